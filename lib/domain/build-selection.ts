@@ -1,0 +1,38 @@
+import type { Part, Section, Style } from './catalogue';
+import type { FamilyDefinition } from './family';
+import type { Picks } from './picks';
+import type { Selection } from './selection';
+import { BOTTOM_STAIN } from './slots';
+import { findPart } from './style-index';
+import { activeSections } from './visibility';
+
+/** The configuration by slot (SPEC §4): what each visible section contributes, and the family's flags. */
+export function buildSelection(family: FamilyDefinition, style: Style, picks: Picks): Selection {
+  const slots: Record<string, readonly Part[]> = {};
+  const sections: Record<string, Section> = {};
+  const fill = (slot: string, section: Section, ids: readonly (number | null | undefined)[]): void => {
+    const parts = ids.map((id) => findPart(style, section.id, id)).filter((part) => part !== null);
+    slots[slot] = parts;
+    sections[slot] = section;
+  };
+  for (const section of activeSections(family, style, picks)) {
+    if (section.slot) fill(section.slot, section, picks.parts[section.id] ?? []);
+    if (section.childSlot) fill(section.childSlot, section, [picks.childParts[section.id]]);
+    if (section.type === 'Stain' && picks.bottomStainId !== null) fill(BOTTOM_STAIN, section, [picks.bottomStainId]);
+  }
+  const plain: Selection = {
+    style,
+    familyKey: family.key,
+    slots,
+    sections,
+    isTwoTone: (slots[BOTTOM_STAIN]?.length ?? 0) > 0,
+    twoToneType: picks.twoToneType,
+    flags: {},
+  };
+  return family.hooks.deriveFlags ? { ...plain, flags: family.hooks.deriveFlags(plain) } : plain;
+}
+
+/** The one part of a slot, or null. */
+export function slotPart(selection: Selection, slot: string): Part | null {
+  return selection.slots[slot]?.[0] ?? null;
+}

@@ -1,0 +1,28 @@
+/** A dealer's percentage off (SPEC §5, §9; DESIGN §8). Whole dollars, rounded down. */
+export interface Discount {
+  readonly percent: number;
+  readonly amount: number;
+  readonly discountedTotal: number;
+}
+
+/**
+ * Reads the '% OFF' field: a number strictly above 0 and below 100, truncated to two decimals; null for anything else.
+ * Read from the text itself, because 19.99 × 100 is not 1999 in floating point.
+ */
+export function parseDiscount(text: string): number | null {
+  const match = /^\+?(\d{0,15})(?:\.(\d*))?$/.exec(text.trim());
+  if (!match || (!match[1] && !match[2])) return null;
+  const hundredths = Number(match[1] || '0') * 100 + Number((match[2] ?? '').slice(0, 2).padEnd(2, '0'));
+  return hundredths > 0 && hundredths < 10_000 ? hundredths / 100 : null;
+}
+
+/** Discount amount and discounted total; null when no discount is set. `percent` has at most two decimals. */
+export function discount(total: number, percent: number | null): Discount | null {
+  if (percent === null) return null;
+  const hundredths = Math.round(percent * 100);
+  return {
+    percent,
+    amount: Math.floor((total * hundredths) / 10_000),
+    discountedTotal: Math.floor((total * (10_000 - hundredths)) / 10_000),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Section, Style } from './catalogue';
+import type { PickAction, Picks } from './picks';
+import type { Selection, SelectionEntry } from './selection';
+
+/** How a slot takes part in the price (DESIGN §8). Slots without a role are free of charge. */
+export type PriceRole = 'component' | 'option' | 'stain' | 'sheen' | 'surface';
+
+/** One field of the family's selection (SPEC §3 "Selections per category"). */
+export interface SlotDefinition {
+  /** Field name, as on the wire. */
+  readonly key: string;
+  readonly kind: 'one' | 'many';
+  /** Normalized names of the sections that may fill the slot; empty when it is filled otherwise (child part, stain). */
+  readonly sections: readonly string[];
+  readonly priceRole?: PriceRole;
+  /** Price object's field that shows this slot; several slots may share one and are summed. */
+  readonly priceField?: string;
+}
+
+/** Where a token of a picture's name comes from. */
+export interface ImageToken {
+  readonly slot: string;
+  readonly field: 'imageName' | 'code2';
+  /** Slot that speaks when the first is empty (a bottom stain is the top's unless two-tone). */
+  readonly fallbackSlot?: string;
+}
+
+/** One picture layer, bottom to top (DESIGN §10 "Image names"). */
+export interface LayerDefinition {
+  /** Field name on the wire; its lower case is the folder. */
+  readonly key: string;
+  readonly geometry: readonly ImageToken[];
+  /** What colours it; empty for shadows, whose finish is called 'none'. */
+  readonly finish: readonly ImageToken[];
+  /** Whether the selection has this layer at all. */
+  readonly appliesTo?: (selection: Selection) => boolean;
+}
+
+/** A rule with a name, judged like a restriction (DESIGN §6). */
+export interface NamedRule {
+  readonly code: string;
+  readonly message: string;
+  /** Slot whose candidates the rule speaks about. */
+  readonly slot: string;
+  readonly isBrokenBy: (selection: Selection) => boolean;
+}
+
+/** A slot whose code grows by another choice (SPEC §9: leaf letter, table height, office '30'). */
+export interface SkuExtension {
+  readonly slot: string;
+  /** Slot whose part's sku ends the extension and adds no token of its own; null for a fixed text. */
+  readonly from: string | null;
+  /** Every text that may stand before (or, without `from`, be) the extension. */
+  readonly prefixes: readonly string[];
+  readonly prefix: (selection: Selection) => string;
+}
+
+/** What makes one product family different from the next: data plus at most these pure hooks (DESIGN §6). */
+export interface FamilyDefinition {
+  readonly key: string;
+  /** Enumeration value of SPEC §3, e.g. 'SYO Tables'. */
+  readonly family: string;
+  /** Folder of the pictures. */
+  readonly imageFolder: string;
+  /** Middle of the wire operations' names: Get…Prices, Create…ImageNames. */
+  readonly operationName: string;
+  readonly slots: readonly SlotDefinition[];
+  /** Flags of the selection object derived from picks, e.g. IsBaseTable. */
+  readonly flags: readonly string[];
+  readonly layers: readonly LayerDefinition[];
+  /** Slots in the order their codes join the sku. */
+  readonly skuOrder: readonly string[];
+  readonly skuExtensions: readonly SkuExtension[];
+  /** True when the style's token and the next one are joined without a hyphen (SPEC §9). */
+  readonly joinsStyleToken: (style: Style) => boolean;
+  readonly summary: {
+    /** Slots never listed. */
+    readonly excludedSlots: readonly string[];
+    /** Normalized part names never listed. */
+    readonly excludedParts: readonly string[];
+    /** Section labels that read differently in the summary. */
+    readonly labels: Readonly<Record<string, string>>;
+  };
+  readonly rules: readonly NamedRule[];
+  readonly hooks: {
+    readonly deriveFlags?: (selection: Selection) => Readonly<Record<string, boolean>>;
+    readonly hiddenSections?: (style: Style, picks: Picks) => readonly Section[];
+    readonly beforePick?: (style: Style, picks: Picks, action: PickAction) => Picks;
+    readonly arrangeSummary?: (entries: readonly SelectionEntry[]) => readonly SelectionEntry[];
+  };
+}

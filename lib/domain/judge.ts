@@ -1,0 +1,138 @@
+import type { Part, Section, Style } from './catalogue';
+import type { FamilyDefinition } from './family';
+import type { Picks } from './picks';
+import type { Selection } from './selection';
+import { buildSelection } from './build-selection';
+import { pick } from './pick';
+import { BOTTOM_STAIN } from './slots';
+import { findPart, styleIndex } from './style-index';
+
+/** A pick that somebody considers. */
+export interface Candidate {
+  readonly sectionId: number;
+  readonly partId: number;
+  readonly childPartId?: number;
+  readonly isBottomStain?: boolean;
+}
+
+/** What the rules say of a candidate. */
+export interface Judgement {
+  readonly isValid: boolean;
+  /** The pick must be refused: invalid, and not the taking away of a chosen option. */
+  readonly isRefused: boolean;
+  /** Parts it conflicts with, each as part and section name. */
+  readonly invalidPartNames: readonly string[];
+  /** Why, in the words of SPEC §8, one sentence a line; '' when valid. */
+  readonly message: string;
+}
+
+const VALID: Judgement = { isValid: true, isRefused: false, invalidPartNames: [], message: '' };
+
+/** One chosen part and the slot it fills. */
+interface Chosen {
+  readonly slot: string;
+  readonly part: Part;
+  readonly section: Section;
+}
+
+/**
+ * A judge for the current picks (SPEC §5, DESIGN §7). Each candidate is held against the selection as it would be after
+ * picking it, all rules together. Judging every part of a style costs one pass over its restrictions.
+ */
+export function createJudge(
+  family: FamilyDefinition,
+  style: Style,
+  picks: Picks,
+): (candidate: Candidate) => Judgement {
+  const now = buildSelection(family, style, picks);
+  return (candidate) => {
+    const section = styleIndex(style).sectionById.get(candidate.sectionId);
+    const part = findPart(style, candidate.sectionId, candidate.partId);
+    if (!section || !part) return VALID;
+    const isTakenAway = section.type === 'MultiSelect' && (picks.parts[section.id] ?? []).includes(part.id);
+    const after = isTakenAway ? now : selectionAfter(family, style, picks, now, section, part, candidate);
+    const judgement = judgeIn(family, after, section, part, candidate);
+    return isTakenAway ? { ...judgement, isRefused: false } : judgement;
+  };
+}
+
+/** Exchanges one slot where that is all a pick does; woods and sizes change more and are picked in earnest. */
+function selectionAfter(
+  family: FamilyDefinition,
+  style: Style,
+  picks: Picks,
+  now: Selection,
+  section: Section,
+  part: Part,
+  candidate: Candidate,
+): Selection {
+  const slot = slotOf(section, candidate);
+  const changesMore = part.childSectionId !== null || section.childSlot !== null || family.hooks.beforePick;
+  if (!slot || changesMore) {
+    return buildSelection(family, style, pick(family, style, picks, { type: 'pick', ...candidate }));
+  }
+  const chosen = section.type === 'MultiSelect' ? [...(now.slots[slot] ?? []), part] : [part];
+  return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
+}
+
+function slotOf(section: Section, candidate: Candidate): string | null {
+  return section.type === 'Stain' && candidate.isBottomStain ? BOTTOM_STAIN : section.slot;
+}
+
+function judgeIn(
+  family: FamilyDefinition,
+  after: Selection,
+  section: Section,
+  part: Part,
+  candidate: Candidate,
+): Judgement {
+  const slot = slotOf(section, candidate);
+  const chosen = chosenParts(after);
+  const child = findPart(after.style, section.id, candidate.childPartId);
+  const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));
+  const others = [part, ...(child ? [child] : [])].flatMap((candidatePart) =>
+    conflictsOf(after.style, candidatePart, chosen),
+  );
+  const isFlagged = part.isSelectionRestricted || (child?.isSelectionRestricted ?? false);
+  if (broken.length === 0 && others.length === 0 && !isFlagged) return VALID;
+  const names = [...new Set(others.map((other) => partLabel(other.part, other.section)))];
+  const messages = broken.map((rule) => rule.message);
+  if (names.length > 0 || isFlagged) messages.push(restrictionMessage(part, section, isFlagged ? [] : names));
+  return { isValid: false, isRefused: true, invalidPartNames: names, message: messages.join('\n') };
+}
+
+function chosenParts(selection: Selection): readonly Chosen[] {
+  return Object.entries(selection.slots).flatMap(([slot, parts]) => {
+    const section = selection.sections[slot];
+    return section ? parts.map((part) => ({ slot, part, section })) : [];
+  });
+}
+
+/** Chosen parts that a part excludes: by a pair, or by a triple of which both others are chosen. */
+function conflictsOf(style: Style, part: Part, chosen: readonly Chosen[]): readonly Chosen[] {
+  const { pairs, triples } = styleIndex(style);
+  const excluded = pairs.get(part.id) ?? [];
+  const threes = triples.get(part.id) ?? [];
+  if (excluded.length === 0 && threes.length === 0) return [];
+  const chosenIds = new Set(chosen.map((entry) => entry.part.id));
+  const hit = new Set(excluded.filter((id) => chosenIds.has(id)));
+  for (const [first, second] of threes) {
+    if (chosenIds.has(first) && chosenIds.has(second)) hit.add(first).add(second);
+  }
+  return hit.size === 0 ? [] : chosen.filter((entry) => hit.has(entry.part.id));
+}
+
+/** Part error message of SPEC §5: the part's display name, then the section's. */
+export function partLabel(part: Part, section: Section): string {
+  return `${part.displayName} ${section.displayName}`;
+}
+
+/** SPEC §8: sizes answer for themselves; everything else names the whole combination. */
+function restrictionMessage(part: Part, section: Section, names: readonly string[]): string {
+  const label = partLabel(part, section);
+  if (section.childSlot !== null || names.length === 0) return `${label} is not available.`;
+  const [first, ...rest] = names;
+  const last = rest.pop();
+  const others = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
+  return `The combination of ${label} with ${others} is not available.`;
+}

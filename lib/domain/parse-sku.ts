@@ -1,0 +1,184 @@
+import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
+import type { FamilyDefinition, SkuExtension } from './family';
+import type { Picks } from './picks';
+import { isEmptyCode } from './part-code';
+import { failure, success, type Result } from './result';
+import { settle } from './settle';
+import { skuTokens, twoToneToken } from './sku';
+import { BOTTOM_STAIN, SHEEN, TOP_STAIN } from './slots';
+import { styleIndex } from './style-index';
+import { activeSections } from './visibility';
+
+export const INVALID_SKU = 'invalid sku';
+/** Longest text that is looked at, after white space is removed (DESIGN §9). */
+export const MAX_SKU_LENGTH = 400;
+const MAX_NUMERIC_TOKENS = 3;
+const NUMERIC = /^\d+$/;
+
+/** Working copy of picks while tokens are matched. */
+interface Draft {
+  parts: Record<number, readonly number[]>;
+  childParts: Record<number, number>;
+  bottomStainId: number | null;
+  twoToneType: Picks['twoToneType'];
+}
+
+/** Removes all white space and splits by dashes; null when there is nothing to read or too much. */
+export function skuText(text: string): readonly string[] | null {
+  const clean = text.replace(/\s+/gu, '');
+  return clean === '' || clean.length > MAX_SKU_LENGTH ? null : clean.split('-');
+}
+
+/** The style that a sku's first token names, or null. Case counts. */
+export function findStyleBySku(
+  styles: Iterable<Style>,
+  familyOf: (style: Style) => FamilyDefinition,
+  text: string,
+): Style | null {
+  const first = skuText(text)?.[0];
+  if (!first) return null;
+  let best: Style | null = null;
+  for (const style of styles) {
+    if (remainder(familyOf(style), style, [first]) === null) continue;
+    if (style.sku.length > (best?.sku.length ?? 0)) best = style;
+  }
+  return best;
+}
+
+/** The tokens after the style's own; null when the first token is another style's. */
+function remainder(family: FamilyDefinition, style: Style, tokens: readonly string[]): readonly string[] | null {
+  const [first, ...rest] = tokens;
+  if (first === undefined) return null;
+  if (!family.joinsStyleToken(style)) return first === style.sku ? rest : null;
+  const joined = first.slice(style.sku.length);
+  return first.startsWith(style.sku) && /^\d/.test(joined) ? [joined, ...rest] : null;
+}
+
+/**
+ * Reads a custom sku back into picks (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of other than
+ * numeric tokens is free. Fails with 'invalid sku' when a token is left over, a section has neither a token nor a part
+ * without one, or the picks found would not build this very sku.
+ */
+export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Picks> {
+  const all = skuText(text);
+  const tokens = all ? remainder(family, style, all) : null;
+  if (!tokens) return failure(INVALID_SKU);
+  const numeric = tokens.filter((token) => NUMERIC.test(token));
+  if (numeric.length > MAX_NUMERIC_TOKENS) return failure(INVALID_SKU);
+  const draft: Draft = { parts: {}, childParts: {}, bottomStainId: null, twoToneType: null };
+  const named = tokens.filter((token) => !NUMERIC.test(token));
+  if (!named.every((token) => readTwoTone(draft, token) || readToken(family, style, draft, token))) {
+    return failure(INVALID_SKU);
+  }
+  fillSilentSections(style, draft);
+  if (!readNumeric(family, style, draft, numeric)) return failure(INVALID_SKU);
+  const picks = settle(family, style, { ...draft, parts: withEmptySections(style, draft) });
+  const isWhole = isComplete(family, style, picks) && sameTokens(skuTokens(family, style, picks), tokens);
+  return isWhole ? success(picks) : failure(INVALID_SKU);
+}
+
+/** Every section on show that starts with a part still has one. */
+function isComplete(family: FamilyDefinition, style: Style, picks: Picks): boolean {
+  return activeSections(family, style, picks).every(
+    (section) =>
+      section.slot === null ||
+      section.type === 'MultiSelect' ||
+      section.defaultPartIds.length === 0 ||
+      (picks.parts[section.id] ?? []).length > 0,
+  );
+}
+
+function readTwoTone(draft: Draft, token: string): boolean {
+  const type = Object.values(TWO_TONE).find((candidate) => twoToneToken(candidate) === token);
+  if (type === undefined || draft.twoToneType !== null) return false;
+  draft.twoToneType = type;
+  return true;
+}
+
+/** Finds the one section that knows a token and records the part, and with it what is folded into its code. */
+function readToken(family: FamilyDefinition, style: Style, draft: Draft, token: string): boolean {
+  for (const section of styleIndex(style).sections) {
+    if (section.slot === null || section.type === 'Stain' || section.isAccessory) continue;
+    const chosen = draft.parts[section.id] ?? [];
+    if (chosen.length > 0 && section.type !== 'MultiSelect') continue;
+    const extension = family.skuExtensions.find((candidate) => candidate.slot === section.slot);
+    for (const part of section.parts) {
+      if (isEmptyCode(part.sku) || chosen.includes(part.id)) continue;
+      const isMatch = extension ? readExtended(style, draft, section, part, extension, token) : part.sku === token;
+      if (!isMatch) continue;
+      draft.parts[section.id] = [...chosen, part.id];
+      return true;
+    }
+  }
+  return false;
+}
+
+function readExtended(
+  style: Style,
+  draft: Draft,
+  section: Section,
+  part: Part,
+  extension: SkuExtension,
+  token: string,
+): boolean {
+  if (!token.startsWith(part.sku)) return false;
+  const rest = token.slice(part.sku.length);
+  if (extension.from === null) return extension.prefixes.includes(rest);
+  if (section.childSlot === extension.from) {
+    const child = part.childParts.find((candidate) => endsExtension(extension, rest, candidate));
+    if (child) draft.childParts[section.id] = child.id;
+    return child !== undefined;
+  }
+  const source = styleIndex(style).sections.find((candidate) => candidate.slot === extension.from);
+  if (!source) return extension.prefixes.includes(rest);
+  const found = source.parts.find((candidate) => endsExtension(extension, rest, candidate));
+  if (found) draft.parts[source.id] = [found.id];
+  return found !== undefined;
+}
+
+function endsExtension(extension: SkuExtension, rest: string, part: Part): boolean {
+  const own = isEmptyCode(part.sku) ? '' : part.sku;
+  return extension.prefixes.some((prefix) => rest === prefix + own);
+}
+
+/** Sections without a token take their part that adds none. */
+function fillSilentSections(style: Style, draft: Draft): void {
+  for (const section of styleIndex(style).sections) {
+    const isRead = section.type === 'Stain' || section.type === 'MultiSelect' || section.slot === SHEEN;
+    if (section.slot === null || section.isAccessory || isRead || draft.parts[section.id]) continue;
+    const silent = section.parts.find((part) => isEmptyCode(part.sku));
+    if (silent) draft.parts[section.id] = [silent.id];
+  }
+}
+
+/** Digits only are top stain, bottom stain, sheen, in that order (DESIGN §9). */
+function readNumeric(family: FamilyDefinition, style: Style, draft: Draft, numeric: readonly string[]): boolean {
+  const active = activeSections(family, style, draft);
+  const stains = active.find((section) => section.type === 'Stain');
+  const sheens = active.find((section) => section.slot === SHEEN);
+  const order = [
+    ...(stains ? [TOP_STAIN] : []),
+    ...(stains && numeric.length === MAX_NUMERIC_TOKENS ? [BOTTOM_STAIN] : []),
+    ...(sheens ? [SHEEN] : []),
+  ];
+  if (order.length !== numeric.length) return false;
+  return order.every((slot, position) => {
+    const section = slot === SHEEN ? sheens : stains;
+    const part = section?.parts.find((candidate) => candidate.sku === numeric[position]);
+    if (!section || !part) return false;
+    if (slot === BOTTOM_STAIN) draft.bottomStainId = part.id;
+    else draft.parts[section.id] = [part.id];
+    return true;
+  });
+}
+
+/** A section without tokens has nothing chosen: it must not fall back to the style's defaults. */
+function withEmptySections(style: Style, draft: Draft): Draft['parts'] {
+  const parts = { ...draft.parts };
+  for (const section of styleIndex(style).sections) parts[section.id] ??= [];
+  return parts;
+}
+
+function sameTokens(left: readonly string[], right: readonly string[]): boolean {
+  return [...left].sort().join('-') === [...right].sort().join('-');
+}

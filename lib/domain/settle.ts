@@ -1,0 +1,52 @@
+import type { Section, Style } from './catalogue';
+import type { FamilyDefinition } from './family';
+import type { Picks } from './picks';
+import { findPart } from './style-index';
+import { activeSections } from './visibility';
+
+/**
+ * Brings picks into their one canonical form: entries of sections that are not on show are dropped, sections that
+ * have just come on show start with their default, a size has a leaf, and two-tone has both its values or none.
+ */
+export function settle(family: FamilyDefinition, style: Style, picks: Picks): Picks {
+  const active = activeSections(family, style, picks);
+  const parts: Record<number, readonly number[]> = {};
+  const childParts: Record<number, number> = {};
+  let stainSection: Section | null = null;
+  for (const section of active) {
+    const chosen = picks.parts[section.id] ?? section.defaultPartIds;
+    // Kept when empty too: an option list somebody emptied must not fall back to its defaults.
+    if (section.slot !== null) parts[section.id] = inCatalogueOrder(section, chosen);
+    const child = settledChild(style, section, chosen[0], picks.childParts[section.id]);
+    if (child !== null) childParts[section.id] = child;
+    if (section.type === 'Stain') stainSection ??= section;
+  }
+  const isTwoTone = stainSection !== null && findPart(style, stainSection.id, picks.bottomStainId) !== null;
+  return {
+    parts,
+    childParts,
+    bottomStainId: isTwoTone ? picks.bottomStainId : null,
+    twoToneType: isTwoTone ? (picks.twoToneType ?? 2) : null,
+  };
+}
+
+function inCatalogueOrder(section: Section, chosen: readonly number[]): readonly number[] {
+  if (chosen.length < 2) return chosen;
+  return section.parts.filter((part) => chosen.includes(part.id)).map((part) => part.id);
+}
+
+/** The leaf stays the same by name when the size changes; else the section's default; else the size's first. */
+function settledChild(
+  style: Style,
+  section: Section,
+  partId: number | undefined,
+  childId: number | undefined,
+): number | null {
+  if (!section.childSlot) return null;
+  const children = findPart(style, section.id, partId)?.childParts ?? [];
+  if (children.some((child) => child.id === childId)) return childId ?? null;
+  const previous = findPart(style, section.id, childId);
+  const sameName = children.find((child) => child.displayName === previous?.displayName);
+  const byDefault = children.find((child) => child.id === section.defaultChildPartId);
+  return (sameName ?? byDefault ?? children[0])?.id ?? null;
+}

@@ -1,0 +1,10 @@
+/** Slot keys that the engine itself knows, because every family of SPEC §3 has them under these names. */
+export const TOP_STAIN = 'TopStain';
+export const BOTTOM_STAIN = 'BottomStain';
+export const WOOD = 'Wood';
+export const SIZE = 'Size';
+export const SHEEN = 'Sheen';
+export const SURFACE_TREATMENT = 'SurfaceTreatment';
+
+/** A bottom stain's entry carries the stain section's id plus this (SPEC §9). */
+export const BOTTOM_STAIN_SECTION_OFFSET = 1000;

@@ -1,0 +1,122 @@
+import type { Style } from './catalogue';
+import type { FamilyDefinition } from './family';
+import type { Picks } from './picks';
+import type { Prices } from './prices';
+import type { SelectionEntry } from './selection';
+import { percentOf } from './prices';
+import { selectionList } from './selection-list';
+import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN } from './slots';
+
+/** One row of the summary table (SPEC §2 "Text panel"). */
+export interface SummaryRow {
+  readonly key: string;
+  readonly sectionDisplayName: string;
+  readonly partName: string;
+  readonly description: string;
+  /** Sku plus SkuExtensions; '' when the part adds no token. */
+  readonly code: string;
+  /** Price as SPEC §9 writes it: '$120', '+5%', 'Two-tone: $338', 'Included'; '' without prices. */
+  readonly price: string;
+  /** Whole dollars this row puts into the Total, so that rows add up; null without prices. */
+  readonly amount: number | null;
+  readonly isRestricted: boolean;
+  readonly invalidPartName: string;
+}
+
+export const INCLUDED = 'Included';
+/** Shown wherever a price cannot be had (SPEC §8). */
+export const PRICE_FALLBACK = 'See associate for price';
+
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** Rows of the summary in the family's order, without what the family keeps out of it (SPEC §9). */
+export function summaryRows(
+  family: FamilyDefinition,
+  style: Style,
+  picks: Picks,
+  prices: Prices | null,
+): readonly SummaryRow[] {
+  const listed = selectionList(family, style, picks).filter(
+    (entry) =>
+      entry.part !== null &&
+      !family.summary.excludedSlots.includes(entry.slot) &&
+      !family.summary.excludedParts.includes(entry.part.normalizedName),
+  );
+  const arranged = family.hooks.arrangeSummary?.(listed) ?? listed;
+  const seen = new Set<string>();
+  return arranged.map((entry) => summaryRow(family, entry, prices?.isValid ? prices : null, seen));
+}
+
+function summaryRow(
+  family: FamilyDefinition,
+  entry: SelectionEntry,
+  prices: Prices | null,
+  seenFields: Set<string>,
+): SummaryRow {
+  const cost = prices ? rowCost(family, entry, prices, seenFields) : { price: '', amount: null };
+  return {
+    key: `${entry.sectionId}-${entry.slot}-${entry.part?.id ?? 0}`,
+    sectionDisplayName: family.summary.labels[entry.sectionDisplayName] ?? entry.sectionDisplayName,
+    partName: entry.part?.displayName ?? '',
+    description: entry.part?.description ?? '',
+    code: entry.code,
+    ...cost,
+    isRestricted: !entry.isValidSelection,
+    invalidPartName: entry.invalidPartDisplayName,
+  };
+}
+
+interface RowCost {
+  readonly price: string;
+  readonly amount: number;
+}
+
+function rowCost(family: FamilyDefinition, entry: SelectionEntry, prices: Prices, seenFields: Set<string>): RowCost {
+  const base = basePrice(family, prices);
+  if (entry.slot === TOP_STAIN) return percentCost(base, prices.stainPercentage);
+  if (entry.slot === SHEEN) return percentCost(base, prices.sheenPercentage);
+  if (entry.slot === BOTTOM_STAIN) {
+    return { price: `Two-tone: ${dollars(prices.twoToneAddition)}`, amount: prices.twoToneAddition };
+  }
+  if (entry.slot === SURFACE_TREATMENT) return surfaceCost(base, prices);
+  const field = family.slots.find((slot) => slot.key === entry.slot)?.priceField;
+  // A field that two rows share (a size with its leaf) is shown once.
+  if (!field || seenFields.has(field)) return { price: INCLUDED, amount: 0 };
+  const value = prices.fields[field];
+  if (typeof value !== 'object') {
+    seenFields.add(field);
+    return flatCost(value ?? 0);
+  }
+  const option = value.find((candidate) => candidate.partId === entry.part?.id);
+  return option ? flatCost(option.price) : { price: INCLUDED, amount: 0 };
+}
+
+const flatCost = (amount: number): RowCost => ({ price: amount === 0 ? INCLUDED : dollars(amount), amount });
+
+
+function percentCost(base: number, percentage: number): RowCost {
+  return percentage === 0
+    ? { price: INCLUDED, amount: 0 }
+    : { price: `+${percentage}%`, amount: percentOf(base, Math.round(percentage * 100)) };
+}
+
+function surfaceCost(base: number, prices: Prices): RowCost {
+  const percent = percentCost(base, prices.surfaceTreatmentPercentage);
+  if (prices.surfaceTreatmentPrice === 0) return percent;
+  const flat = dollars(prices.surfaceTreatmentPrice);
+  return {
+    price: percent.amount === 0 ? flat : `${percent.price} + ${flat}`,
+    amount: percent.amount + prices.surfaceTreatmentPrice,
+  };
+}
+
+/** Sum of the component prices: what percentages apply to. */
+export function basePrice(family: FamilyDefinition, prices: Prices): number {
+  const fields = new Set(
+    family.slots.filter((slot) => slot.priceRole === 'component').map((slot) => slot.priceField ?? ''),
+  );
+  return [...fields].reduce((sum, field) => {
+    const value = prices.fields[field];
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
+}

@@ -1,0 +1,16 @@
+import type { Style } from '@/lib/domain/catalogue';
+import type { FamilyDefinition } from '@/lib/domain/family';
+import { table } from './table';
+
+/** Every product family; a new one is one line here (DESIGN §6). */
+export const FAMILIES: readonly FamilyDefinition[] = [table];
+
+/** @throws Error for a key that no family has */
+export function familyByKey(key: string): FamilyDefinition {
+  const family = FAMILIES.find((candidate) => candidate.key === key);
+  if (!family) throw new Error(`unknown family: ${key}`);
+  return family;
+}
+
+/** The family belongs to the style: beds live beside bedrooms in one category. */
+export const familyOf = (style: Style): FamilyDefinition => familyByKey(style.familyKey);

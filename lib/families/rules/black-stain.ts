@@ -1,0 +1,24 @@
+import type { NamedRule } from '@/lib/domain/family';
+import type { Selection } from '@/lib/domain/selection';
+import { slotPart } from '@/lib/domain/build-selection';
+import { TOP_STAIN, WOOD } from '@/lib/domain/slots';
+
+const isSoftMapleUnderBlack = (selection: Selection): boolean =>
+  slotPart(selection, WOOD)?.normalizedName === 'soft-maple' &&
+  slotPart(selection, TOP_STAIN)?.normalizedName === 'black';
+
+/** SPEC §5 "Table rules": black covers a soft maple table's base, never its top. */
+export const blackStainOnSoftMaple: NamedRule = {
+  code: 'black-stain-on-soft-maple',
+  slot: TOP_STAIN,
+  message: 'Black Stain is only available as a Bottom Stain for Soft Maple Tables',
+  isBrokenBy: isSoftMapleUnderBlack,
+};
+
+/** The same rule seen from the wood. */
+export const softMapleUnderBlackStain: NamedRule = {
+  code: 'soft-maple-under-black-stain',
+  slot: WOOD,
+  message: 'The Soft Maple Wood is not available for Tables with a Black Top Stain',
+  isBrokenBy: isSoftMapleUnderBlack,
+};

@@ -1,0 +1,73 @@
+import type { ImageToken } from '@/lib/domain/family';
+import type { Selection, SelectionEntry } from '@/lib/domain/selection';
+import { slotPart } from '@/lib/domain/build-selection';
+import { BOTTOM_STAIN, TOP_STAIN } from '@/lib/domain/slots';
+import { defineFamily } from './define-family';
+import { blackStainOnSoftMaple, softMapleUnderBlackStain } from './rules/black-stain';
+import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './shared/finish';
+
+const image = (slot: string): ImageToken => ({ slot, field: 'imageName' });
+/** Where legs and apron stand under a top: the shape's second code. */
+const plan: ImageToken = { slot: 'TopShape', field: 'code2' };
+const underTop = [image('Leg'), image('TableHeight'), image('Size'), plan];
+
+const isBaseTable = (selection: Selection): boolean => selection.sections.Leg?.normalizedName === 'base';
+
+/** SPEC §9: pedestal tables of size class b2 stand on a doubled base. */
+const heightPrefix = (selection: Selection): string =>
+  isBaseTable(selection) && slotPart(selection, 'Size')?.sizeClass === 'b2' ? 'D' : '';
+
+/** SPEC §9 "Table selections are reordered": the table height follows the stains. */
+function heightAfterStains(entries: readonly SelectionEntry[]): readonly SelectionEntry[] {
+  const height = entries.find((entry) => entry.slot === 'TableHeight');
+  const rest = entries.filter((entry) => entry !== height);
+  const lastStain = rest.findLastIndex((entry) => entry.slot === TOP_STAIN || entry.slot === BOTTOM_STAIN);
+  return height && lastStain >= 0 ? rest.toSpliced(lastStain + 1, 0, height) : entries;
+}
+
+/** Tables on legs, pedestals and trestles (SPEC §3 "Selections per category"). */
+export const table = defineFamily({
+  key: 'table',
+  family: 'SYO Tables',
+  imageFolder: 'table',
+  operationName: 'Table',
+  slots: [
+    { key: 'Size', kind: 'one', sections: ['size'], priceRole: 'component', priceField: 'TopPrice' },
+    { key: 'Leaf', kind: 'one', sections: [], priceRole: 'component', priceField: 'TopPrice' },
+    { key: 'TopShape', kind: 'one', sections: ['top-shape'], priceRole: 'component', priceField: 'TopShapePrice' },
+    { key: 'TableEdge', kind: 'one', sections: ['edge'], priceRole: 'component', priceField: 'TableEdgePrice' },
+    { key: 'Leg', kind: 'one', sections: ['leg', 'base'], priceRole: 'component', priceField: 'LegOrBasePrice' },
+    ...FINISH_SLOTS,
+    { key: 'TableHeight', kind: 'one', sections: ['table-height'] },
+    { key: 'TableOptions', kind: 'many', sections: ['table-options'], priceRole: 'option', priceField: 'TableOptionsPrices' },
+    { key: 'LeafOption', kind: 'one', sections: ['leaf-storage'], priceRole: 'option', priceField: 'LeafOptionPrice' },
+  ],
+  flags: ['IsLeafSelected', 'IsBaseTable', 'IsTwoToneSelected'],
+  layers: [
+    { key: 'Shadow', geometry: underTop, finish: [] },
+    { key: 'Leg', geometry: underTop, finish: bottomFinish },
+    { key: 'Apron', geometry: underTop, finish: bottomFinish },
+    { key: 'Can', geometry: underTop, finish: bottomFinish, appliesTo: isBaseTable },
+    { key: 'Top', geometry: [image('TopShape'), image('TableEdge'), image('TableHeight'), image('Size')], finish: topFinish },
+  ],
+  skuOrder: [
+    'Size', 'Leg', 'Wood', 'TopStain', 'BottomStain', 'TopShape', 'TableEdge', 'SurfaceTreatment', 'Sheen',
+    'LeafOption', 'TableOptions',
+  ],
+  skuExtensions: [
+    { slot: 'Size', from: 'Leaf', prefixes: [''], prefix: () => '' },
+    { slot: 'Leg', from: 'TableHeight', prefixes: ['', 'D'], prefix: heightPrefix },
+  ],
+  joinsStyleToken: (style) => style.normalizedName !== 'butterfly-console',
+  summary: { excludedSlots: [], excludedParts: ['none'], labels: STAIN_SUMMARY_LABELS },
+  rules: [blackStainOnSoftMaple, softMapleUnderBlackStain],
+  hooks: {
+    deriveFlags: (selection) => ({
+      // SPEC §4: a leaf part whose name contains 'solid' means no leaf selected.
+      IsLeafSelected: !/solid/i.test(slotPart(selection, 'Leaf')?.displayName ?? 'solid'),
+      IsBaseTable: isBaseTable(selection),
+      IsTwoToneSelected: selection.isTwoTone,
+    }),
+    arrangeSummary: heightAfterStains,
+  },
+});
