@@ -66,8 +66,9 @@ function selectionAfter(
   part: Part,
   candidate: Candidate,
 ): Selection {
-  const slot = slotOf(section, candidate);
-  const changesMore = part.childSectionId !== null || section.childSlot !== null || family.hooks.beforePick;
+  const slot = slotOf(section, part, candidate);
+  const isSize = section.childSlot !== null && slot === section.slot;
+  const changesMore = part.childSectionId !== null || isSize || family.hooks.beforePick;
   if (!slot || changesMore) {
     return buildSelection(family, style, pick(family, style, picks, { type: 'pick', ...candidate }));
   }
@@ -75,8 +76,10 @@ function selectionAfter(
   return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
 }
 
-function slotOf(section: Section, candidate: Candidate): string | null {
-  return section.type === 'Stain' && candidate.isBottomStain ? BOTTOM_STAIN : section.slot;
+function slotOf(section: Section, part: Part, candidate: Candidate): string | null {
+  if (section.type === 'Stain' && candidate.isBottomStain) return BOTTOM_STAIN;
+  // A leaf judged by itself, as the selection list does, stands in its own slot.
+  return section.childSlot !== null && !section.parts.includes(part) ? section.childSlot : section.slot;
 }
 
 function judgeIn(
@@ -86,7 +89,7 @@ function judgeIn(
   part: Part,
   candidate: Candidate,
 ): Judgement {
-  const slot = slotOf(section, candidate);
+  const slot = slotOf(section, part, candidate);
   const chosen = chosenParts(after);
   const child = findPart(after.style, section.id, candidate.childPartId);
   const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));

@@ -1,0 +1,1 @@
+export { getPage as GET } from '@/lib/server/configurator/page-routes';

@@ -1,0 +1,1 @@
+export { getPageByCustomSku as GET } from '@/lib/server/configurator/page-routes';

@@ -1,0 +1,57 @@
+import { redirect } from 'next/navigation';
+import { Configurator } from '@/components/configurator/configurator';
+import { EmptyCategory } from '@/components/configurator/empty-category';
+import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import type { Category } from '@/lib/domain/catalogue';
+import type { LoadedPage } from '@/lib/server/configurator/load-page';
+import { env } from '@/lib/server/env';
+
+const menuOf = (categories: readonly Category[]) =>
+  categories.map(({ id, displayName, normalizedName, styles }) => ({
+    id,
+    displayName,
+    route: normalizedName,
+    styles: styles.map((style) => ({
+      id: style.id,
+      displayName: style.displayName,
+      route: style.normalizedName,
+    })),
+  }));
+
+/** One screen for all categories: server markup around the one client root (DESIGN §4). */
+export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
+  if (loaded.kind === 'redirect') redirect(loaded.to);
+  if (loaded.kind === 'empty') {
+    return (
+      <>
+        <SiteHeader
+          shopName={env.SHOP_NAME}
+          categories={menuOf(loaded.categories)}
+          activeRoute={loaded.category.normalizedName}
+        />
+        <EmptyCategory name={loaded.category.displayName} description={loaded.category.description} />
+      </>
+    );
+  }
+  const { page, notice } = loaded;
+  return (
+    <>
+      <SiteHeader
+        shopName={env.SHOP_NAME}
+        categories={menuOf(page.snapshot.categories)}
+        activeRoute={page.category.normalizedName}
+      />
+      <Configurator
+        key={page.style.id}
+        style={page.style}
+        categoryRoute={page.category.normalizedName}
+        categoryLongName={page.category.longerName}
+        initialPicks={page.picks}
+        initialPrices={page.prices}
+        initialImages={page.images}
+        notice={notice}
+        stylePath={`/${page.category.normalizedName}/${page.style.normalizedName}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { loadSkuPage } from '@/lib/server/configurator/load-page';
+import { ConfiguratorScreen } from '../../../configurator-screen';
+import { metadataOf } from '../../../page-metadata';
+
+interface Props {
+  params: Promise<{ category: string; sku: string }>;
+}
+
+/**
+ * Inner route of `…?customSku=` (see the rewrite in next.config.js): reading search parameters would make the plain
+ * pages dynamic. Visitor-chosen skus live in the bounded memory cache only.
+ */
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+async function load(params: Props['params']) {
+  const { category, sku } = await params;
+  return loadSkuPage(category, decodeSku(sku));
+}
+
+/** The sku arrives as it stood in the address; broken escapes are read as they are and found invalid. */
+function decodeSku(sku: string): string {
+  try {
+    return decodeURIComponent(sku);
+  } catch {
+    return sku;
+  }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf(await load(params));
+}
+
+export default async function SkuPage({ params }: Props) {
+  return <ConfiguratorScreen loaded={await load(params)} />;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { TWO_TONE } from '@/lib/domain/catalogue';
+import type { FamilyDefinition } from '@/lib/domain/family';
+import type { SlotIds } from './selection';
+
+/** Ids are positive 32-bit integers, as the database keeps them. */
+const id = z.int().min(1).max(2_147_483_647);
+const partRef = z.object({ Id: id });
+/** More than any style offers; keeps a hostile body from becoming work. */
+const MAX_OPTIONS = 200;
+
+/** Schema of one family's selection object; unknown fields are ignored (DESIGN §10). */
+export function selectionSchema(family: FamilyDefinition) {
+  const slots = family.slots.map(({ key, kind }) => [
+    key,
+    kind === 'many' ? z.array(partRef).max(MAX_OPTIONS).nullish() : partRef.nullish(),
+  ]);
+  const shape: Record<string, z.ZodType> = Object.fromEntries(slots);
+  return z.object({
+    ...shape,
+    Family: z.literal(family.family).optional(),
+    StyleId: id,
+    SelectedTwoToneType: z.literal(Object.values(TWO_TONE)).nullish(),
+    Markup: z.union([z.number(), z.string()]).nullish(),
+  });
+}
+
+const oneRef = partRef.nullish();
+const manyRefs = z.array(partRef).nullish();
+
+/** Chosen ids by slot out of a body that has passed `selectionSchema`. */
+export function slotIdsOf(family: FamilyDefinition, body: Readonly<Record<string, unknown>>): SlotIds {
+  return Object.fromEntries(
+    family.slots.map(({ key, kind }) => {
+      if (kind === 'many') return [key, (manyRefs.parse(body[key]) ?? []).map((ref) => ref.Id)];
+      const ref = oneRef.parse(body[key]);
+      return [key, ref ? [ref.Id] : []];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Category } from '@/lib/domain/catalogue';
+import { markAsCatalogue } from '../page-cache/tag';
+import { buildPage, buildPageBySku, type ConfiguredPage } from './build-page';
+import { publicPageInput } from './page-input';
+
+/** What an address shows. */
+export type LoadedPage =
+  | { readonly kind: 'configurator'; readonly page: ConfiguredPage; readonly notice: string }
+  /** A category whose styles are still to come. */
+  | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** Where every unknown path goes (SPEC §2). */
+const HOME = '/tables';
+
+/** `/{category}` and `/{category}/{style}`; an unknown style goes to its category, all else to tables. */
+export async function loadPage(route: string, styleName?: string): Promise<LoadedPage> {
+  await markAsCatalogue();
+  const input = await publicPageInput();
+  const category = input.snapshot.categories.find((each) => each.normalizedName === route);
+  if (!category) return { kind: 'redirect', to: HOME };
+  const style =
+    styleName === undefined
+      ? category.styles.find((each) => each.id === category.defaultStyleId)
+      : category.styles.find((each) => each.normalizedName === styleName);
+  if (style) return { kind: 'configurator', page: buildPage(input, style), notice: '' };
+  if (styleName !== undefined) return { kind: 'redirect', to: `/${route}` };
+  return { kind: 'empty', category, categories: input.snapshot.categories };
+}
+
+/** `…?customSku=`: the configuration of the sku, or the category's default with 'invalid sku' (DESIGN §9). */
+export async function loadSkuPage(route: string, sku: string): Promise<LoadedPage> {
+  await markAsCatalogue();
+  const found = buildPageBySku(await publicPageInput(), sku);
+  if (!found.ok) {
+    const fallback = await loadPage(route);
+    return fallback.kind === 'configurator' ? { ...fallback, notice: found.error } : fallback;
+  }
+  const { category } = found.value;
+  if (category.normalizedName === route) return { kind: 'configurator', page: found.value, notice: '' };
+  return { kind: 'redirect', to: `/${category.normalizedName}?customSku=${encodeURIComponent(sku)}` };
+}

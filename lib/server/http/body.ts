@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { isRecord } from '@/lib/contracts/prices';
+import { Problem } from './problem';
+
+/** Largest JSON body of all calls but the e-mail ones, in bytes (DESIGN §10). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The JSON object a request carries.
+ * @throws Problem 415 for another content type, 413 for too many bytes, 400 for text that is no JSON object
+ */
+export async function readJsonObject(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Readonly<Record<string, unknown>>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
+    throw new Problem(415, 'Send the body as application/json.');
+  }
+  const text = await readText(request, maxBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The body is not valid JSON.');
+  }
+  if (!isRecord(value)) throw new Problem(400, 'The body must be a JSON object.');
+  return value;
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new Problem(413, `The body may hold ${maxBytes} bytes at most.`);
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > maxBytes) throw tooLarge;
+  if (declared !== null || !request.body) return request.text();
+  // Without a length the body is counted as it comes, so that an endless one is cut off.
+  const decoder = new TextDecoder();
+  const reader = request.body.getReader();
+  let text = '';
+  let bytes = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** @throws Problem 400 with the schema's messages by field */
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message);
+  throw new Problem(400, 'Some fields are wrong.', errors);
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { log } from '../log';
+import { isDatabaseAway } from './database-away';
+import { Problem, problemResponse } from './problem';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Wraps a route: whatever is thrown becomes a problem answer, and what nobody expected is logged (DESIGN §10). */
+export function handle(handler: Handler): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      return await handler(request);
+    } catch (error) {
+      return problemResponse(error instanceof Problem ? error : unexpected(request, error));
+    }
+  };
+}
+
+function unexpected(request: Request, error: unknown): Problem {
+  const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
+  const isAway = isDatabaseAway(error);
+  log.error({ requestId, url: new URL(request.url).pathname, err: error }, 'request failed');
+  return isAway
+    ? new Problem(503, 'The database is away. Try again shortly.', undefined, { 'retry-after': '5' })
+    : new Problem(500, `Nothing was changed. Quote ${requestId} if it happens again.`);
+}
+
+/** A JSON answer that no cache may keep: prices and selections belong to their caller. */
+export function json(body: unknown, init?: ResponseInit): Response {
+  return Response.json(body, { ...init, headers: { 'cache-control': 'no-store', ...init?.headers } });
+}

@@ -1,0 +1,36 @@
+import type { FieldErrors } from '@/lib/contracts/selection';
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Malformed request',
+  401: 'Sign-in needed',
+  403: 'Not allowed',
+  404: 'Not found',
+  413: 'Request body too large',
+  415: 'Unsupported content type',
+  422: 'invalid sku',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Service unavailable',
+};
+
+/** A refusal on its way to the caller; thrown anywhere under `handle` (DESIGN §10 "Errors"). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly errors?: FieldErrors,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+    this.name = 'Problem';
+  }
+}
+
+/** RFC 9457 answer. Never cached, never holds a stack trace. */
+export function problemResponse({ status, detail, errors, headers }: Problem): Response {
+  const body = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, ...(errors ? { errors } : {}) };
+  return Response.json(body, {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { currentCatalogue } from '../catalogue/load';
+import { env } from '../env';
+import { log } from '../log';
+import { refreshKey } from './refresh-key';
+
+/** A published change shows everywhere within 5 s (DESIGN §4); the catalogue itself looks every 2 s. */
+const WATCH_MS = 2000;
+
+/**
+ * Looks for a newly published catalogue as long as the process lives, and has the pages made from the old one expire.
+ * Expiring a tag is only possible inside a request, so the process asks itself.
+ */
+export function watchCatalogue(): void {
+  let shown: number | null = null;
+  const look = async (): Promise<void> => {
+    try {
+      const { version } = (await currentCatalogue()).snapshot;
+      if (shown !== null && shown !== version) await refreshPages();
+      shown = version;
+    } catch (error) {
+      log.warn({ err: error }, 'could not look for a new catalogue');
+    }
+    setTimeout(look, WATCH_MS).unref();
+  };
+  void look();
+}
+
+async function refreshPages(): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${env.PORT}/api/internal/refresh`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${refreshKey()}` },
+  });
+  if (!response.ok) throw new Error(`refresh answered ${response.status}`);
+  log.info('catalogue changed: pages expired');
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { currentCatalogue } from './catalogue/load';
+import { db } from './db';
+import { log } from './log';
+
+type Check = 'ok' | 'away';
+
+/** What the process needs to serve, each asked for real (DESIGN §12). */
+export async function readiness(): Promise<Readonly<Record<'database' | 'catalogue', Check>>> {
+  const [database, catalogue] = await Promise.all([
+    check('database', async () => (await db.$queryRaw`SELECT 1`) !== null),
+    check('catalogue', async () => (await currentCatalogue()).snapshot.stylesById.size > 0),
+  ]);
+  return { database, catalogue };
+}
+
+async function check(name: string, ask: () => Promise<boolean>): Promise<Check> {
+  try {
+    return (await ask()) ? 'ok' : 'away';
+  } catch (error) {
+    log.warn({ err: error }, `not ready: ${name}`);
+    return 'away';
+  }
+}
