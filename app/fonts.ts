@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /** Display serif for names and prices: Fraunces with its optical size axis, served by us (DESIGN §13). */
-const serif = localFont({
+export const display = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
   weight: '100 900',
   style: 'normal',
@@ -11,7 +11,7 @@ const serif = localFont({
 });
 
 /** Quiet sans for everything else. */
-const sans = localFont({
+export const sans = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   style: 'normal',
@@ -19,6 +19,3 @@ const sans = localFont({
   variable: '--font-figtree',
   adjustFontFallback: 'Arial',
 });
-
-/** Class names for `<html>`: they define the font variables that `globals.css` builds on. */
-export const fontVariables = `${serif.variable} ${sans.variable}`;

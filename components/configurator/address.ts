@@ -1,0 +1,32 @@
+/** Query parameter that carries the configuration on every category route (DESIGN §9). */
+export const SKU_PARAMETER = 'customSku';
+
+/** The sku in the address bar, or null. */
+export function skuInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get(SKU_PARAMETER);
+}
+
+/** The server draws every page from props; the address joins in the browser. */
+export const noSku = (): null => null;
+
+/** Subscribes to Back and Forward. */
+export function onBackAndForward(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** The present address with another sku; other parameters stay. */
+function addressWith(sku: string): string {
+  const url = new URL(window.location.href);
+  url.searchParams.set(SKU_PARAMETER, sku);
+  return url.pathname + url.search;
+}
+
+/** A new step in the history, so that Back undoes a pick. Next.js keeps its own state in step with these two. */
+export function pushSku(sku: string): void {
+  if (skuInAddress() !== sku) window.history.pushState(null, '', addressWith(sku));
+}
+
+export function replaceSku(sku: string): void {
+  if (skuInAddress() !== sku) window.history.replaceState(null, '', addressWith(sku));
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { Configuration } from './use-configuration';
+
+/** What a section needs to know and do. */
+export type SectionScope = Pick<
+  Configuration,
+  'style' | 'family' | 'picks' | 'selection' | 'judge' | 'choose' | 'toggleTwoTone'
+>;
+
+export const SectionScopeContext = createContext<SectionScope | null>(null);
+
+/** @throws Error outside a `<Configurator>` */
+export function useSectionScope(): SectionScope {
+  const scope = use(SectionScopeContext);
+  if (!scope) throw new Error('a section stands outside the configurator');
+  return scope;
+}

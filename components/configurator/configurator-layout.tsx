@@ -1,0 +1,63 @@
+'use client';
+
+import type { Picture } from '@/lib/client/picture';
+import type { ConfiguratorProps } from './configurator';
+import { Messages } from './messages';
+import { PickAnnouncement } from './pick-announcement';
+import { Preview } from './preview/preview';
+import { StylePanel } from './price-panel/style-panel';
+import { HintProvider } from './sections/hint-context';
+import { SectionAccordion } from './sections/section-accordion';
+import { styleName } from './style-name';
+import { BottomBar } from './summary/bottom-bar';
+import { Summary } from './summary/summary';
+import { useConfiguration } from './use-configuration';
+
+const SUMMARY_ID = 'summary';
+
+/** Where things stand (DESIGN §13); the `plan-…` classes of `globals.css` arrange them for phone, medium and wide. */
+export function ConfiguratorLayout({ initialPicture, ...props }: ConfiguratorProps & { initialPicture: Picture }) {
+  const configuration = useConfiguration(props.style, props.initialPicks, props.notice);
+  const name = styleName(props.style);
+  const discountPercent = props.discountPercent ?? null;
+  return (
+    <main className="plan mx-auto w-full max-w-[92rem]">
+      <div className="plan-stage">
+        <div className="plan-preview">
+          <Preview configuration={configuration} initialPicture={initialPicture} name={name} />
+        </div>
+        <p className="plan-caption text-note text-soft">Images are samples; grain and colour vary from board to board.</p>
+        <div className="plan-panel">
+          <StylePanel
+            configuration={configuration}
+            name={name}
+            categoryLongName={props.categoryLongName}
+            discountPercent={discountPercent}
+            icons={props.icons}
+            dealerForm={props.dealerForm}
+            actions={props.actions}
+          />
+        </div>
+      </div>
+      <section aria-labelledby="choices" className="plan-sections">
+        <h2 id="choices" className="sr-only">
+          Your choices
+        </h2>
+        <HintProvider>
+          <SectionAccordion configuration={configuration} />
+        </HintProvider>
+      </section>
+      <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
+        <h2 id="summary-heading" className="sr-only">
+          Summary
+        </h2>
+        <Summary configuration={configuration} discountPercent={discountPercent} />
+      </section>
+      <BottomBar configuration={configuration} summaryHref={`#${SUMMARY_ID}`}>
+        <Summary configuration={configuration} discountPercent={discountPercent} />
+      </BottomBar>
+      <PickAnnouncement configuration={configuration} />
+      <Messages message={configuration.message} onClose={() => configuration.say('')} />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { CategoryMenus } from './category-menus';
+import type { MenuCategory } from './menu-data';
+import { SiteMenu } from './site-menu';
+
+interface SiteHeaderProps {
+  readonly shopName: string;
+  readonly categories: readonly MenuCategory[];
+  /** Route of the category on show. */
+  readonly activeRoute: string;
+  /** Sign in, sign out and the like, at the right. */
+  readonly account?: ReactNode;
+}
+
+/** Shop name, STYLE YOUR OWN, and the categories with their styles. Only the menus themselves run in the browser. */
+export function SiteHeader({ shopName, categories, activeRoute, account }: SiteHeaderProps) {
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex h-17 max-w-[92rem] items-center justify-between gap-4 px-4 md:px-6">
+        <p className="flex min-w-0 items-baseline gap-3">
+          <Link href="/" prefetch={false} className="type-display truncate text-[1.625rem] leading-none">
+            {shopName}
+          </Link>
+          <span className="type-eyebrow text-accent max-sm:hidden">Style your own</span>
+        </p>
+        <CategoryMenus categories={categories} activeRoute={activeRoute} />
+        <div className="flex items-center gap-4">
+          {account}
+          <SiteMenu categories={categories} activeRoute={activeRoute} />
+        </div>
+      </div>
+      <p className="type-eyebrow border-t border-line px-4 py-2 text-center text-accent sm:hidden">Style your own</p>
+    </header>
+  );
+}

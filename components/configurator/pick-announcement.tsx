@@ -1,0 +1,17 @@
+'use client';
+
+import type { Configuration } from './use-configuration';
+import { usePrices } from './use-prices';
+
+/** One polite announcement a pick, once its price is known (DESIGN §13). */
+export function PickAnnouncement({ configuration }: { readonly configuration: Configuration }) {
+  const { lastPick } = configuration;
+  const price = usePrices(configuration);
+  const isReady = lastPick !== '' && !price.isStale;
+  const total = price.total === null ? price.totalText : `total ${price.totalText}`;
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {isReady ? `${lastPick}, ${total}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { layerSrcSet, type Picture } from '@/lib/client/picture';
+
+interface LayerStackProps {
+  readonly picture: Picture;
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+  /** Space it takes; the lightbox always wants the large files. */
+  readonly sizes: string;
+}
+
+/**
+ * Layers on top of each other, bottom first. Their own texts are empty on purpose: the stack is one picture, and a
+ * file that fails before scripts run leaves nothing behind instead of a broken icon.
+ */
+export function LayerStack({ picture, label, sizes }: LayerStackProps) {
+  return (
+    <div role="img" aria-label={label} className="absolute inset-0">
+      {picture.layers.map(({ key, src }) => (
+        // eslint-disable-next-line @next/next/no-img-element -- sized by our own picture engine
+        <img
+          key={key}
+          data-layer={key}
+          src={src}
+          srcSet={layerSrcSet(src)}
+          sizes={sizes}
+          alt=""
+          width={800}
+          height={460}
+          decoding="sync"
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-contain"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+interface MissingLayersProps {
+  readonly missing: readonly string[];
+}
+
+/** A line of text instead of a broken icon (DESIGN §11). */
+export function MissingLayers({ missing }: MissingLayersProps) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="absolute inset-x-4 bottom-3 text-center text-note text-ink">
+      <span className="rounded-round bg-card/90 px-3 py-1">
+        This picture is not made yet: {missing.map(inWords).join(', ')}
+      </span>
+    </p>
+  );
+}
+
+/** 'DrawerHardware' → 'drawer hardware'. */
+function inWords(layerKey: string): string {
+  return layerKey.replace(/(?<=.)(?=[A-Z])/g, ' ').toLowerCase();
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { pictureQuery } from '@/lib/client/configuration-queries';
+import type { Picture } from '@/lib/client/picture';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { Configuration } from '../use-configuration';
+import { LayerStack } from './layer-stack';
+import { MissingLayers } from './missing-layers';
+import { PREVIEW_SIZES, useDecodedPicture } from './use-decoded-picture';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+interface PreviewProps {
+  readonly configuration: Configuration;
+  readonly initialPicture: Picture;
+  readonly name: string;
+}
+
+/** The layered picture, 800 × 460, and the button that opens it large (SPEC §2). */
+export function Preview({ configuration, initialPicture, name }: PreviewProps) {
+  const { family, selection } = configuration;
+  const query = useQuery(pictureQuery(family, selection));
+  const { picture, isDecoding } = useDecodedPicture(query.data ?? initialPicture);
+  const [isLarge, setIsLarge] = useState(false);
+  const isWaiting = query.isPlaceholderData || isDecoding;
+  const label = `${name} as configured`;
+  return (
+    <figure
+      aria-busy={isWaiting}
+      className="stage-ground relative mx-auto aspect-[800/460] max-h-[40svh] w-full overflow-hidden md:max-h-none md:rounded-stage"
+    >
+      <LayerStack picture={picture} label={label} sizes={PREVIEW_SIZES} />
+      <MissingLayers missing={picture.missing} />
+      {query.isError && (
+        <p className="absolute inset-x-4 bottom-3 text-center text-note">The picture could not be loaded.</p>
+      )}
+      {isWaiting && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}
+      <button
+        type="button"
+        aria-label="Expand image"
+        onClick={() => setIsLarge(true)}
+        className={clsx(
+          'needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-round bg-card/95 text-ink shadow-float',
+          'transition-colors duration-150 hover:text-accent',
+        )}
+      >
+        <Icon name="expand" />
+      </button>
+      {isLarge && (
+        <Suspense fallback={null}>
+          <Lightbox picture={picture} label={label} onClose={() => setIsLarge(false)} />
+        </Suspense>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { Section } from '@/lib/domain/catalogue';
+import { PartDetails } from './part-details';
+import { PartList } from './part-list';
+import { PartThumbnail } from './part-thumbnail';
+import { TableHeightList } from './table-height-list';
+import { ROW_LIST, TILE_GRID } from './layouts';
+
+/** Thumbnails, table heights or a plain list, as the catalogue says (SPEC §2 "Section renderings"). */
+export function BasicSection({ section }: { readonly section: Section }) {
+  if (section.cssClasses.split(/\s+/).includes('table-height')) return <TableHeightList section={section} />;
+  if (section.hasThumbnails) {
+    return (
+      <PartList
+        section={section}
+        parts={section.parts}
+        label={section.displayName}
+        layout="tile"
+        className={TILE_GRID}
+        face={(part) => <PartThumbnail section={section} part={part} fit="contain" />}
+        details={(part) => <PartDetails part={part} />}
+      />
+    );
+  }
+  return (
+    <PartList
+      section={section}
+      parts={section.parts}
+      label={section.displayName}
+      layout="row"
+      className={ROW_LIST}
+      details={(part) => <PartDetails part={part} />}
+    />
+  );
+}

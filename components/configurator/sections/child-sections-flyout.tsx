@@ -1,0 +1,88 @@
+'use client';
+
+import { useId } from 'react';
+import { ToggleGroup } from 'radix-ui';
+import type { Section } from '@/lib/domain/catalogue';
+import { useSectionScope } from '../configuration-context';
+import { chosenSummary } from './chosen-summary';
+import { FlyoutRow, OpenerFace, openerClass } from './flyout-row';
+import { PartOption } from './part-option';
+import { ROW_LIST } from './layouts';
+import { useFlyout } from './use-flyout';
+
+/** A flyout made of whole sections: each row opens the parts of one (SPEC §3 Flyout section). */
+export function ChildSectionsFlyout({ section }: { readonly section: Section }) {
+  const { selection } = useSectionScope();
+  const flyout = useFlyout();
+  // A child section that the family hides fills no slot.
+  const shown = section.childSections.filter((child) => child.slot !== null && selection.sections[child.slot] === child);
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      orientation="vertical"
+      data-flyout-list
+      aria-label={section.displayName}
+      value={[]}
+      className={ROW_LIST}
+    >
+      {shown.map((child) => (
+        <ChildSectionRow key={child.id} section={child} flyout={flyout} />
+      ))}
+    </ToggleGroup.Root>
+  );
+}
+
+interface ChildSectionRowProps {
+  readonly section: Section;
+  readonly flyout: ReturnType<typeof useFlyout>;
+}
+
+function ChildSectionRow({ section, flyout }: ChildSectionRowProps) {
+  const panelId = useId();
+  const { style, picks, judge, choose } = useSectionScope();
+  const isOpen = flyout.openId === section.id;
+  const chosenId = picks.parts[section.id]?.[0];
+  return (
+    <FlyoutRow
+      {...flyout.rowProps(section.id)}
+      isOpen={isOpen}
+      panelId={panelId}
+      opener={
+        <ToggleGroup.Item
+          value={String(section.id)}
+          data-flyout-opener
+          data-open={isOpen}
+          aria-pressed={undefined}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={flyout.onOpenerClick(section.id)}
+          className={openerClass(false)}
+        >
+          <OpenerFace name={section.displayName} note={chosenSummary(style, picks, section)} isSelected={false} />
+        </ToggleGroup.Item>
+      }
+      panel={
+        <ToggleGroup.Root
+          type="single"
+          aria-label={section.displayName}
+          value={chosenId === undefined ? '' : String(chosenId)}
+          onValueChange={(id) => {
+            if (id) choose({ sectionId: section.id, partId: Number(id) });
+            flyout.close();
+          }}
+          className={ROW_LIST}
+        >
+          {section.parts.map((part) => (
+            <PartOption
+              key={part.id}
+              part={part}
+              judgement={judge({ sectionId: section.id, partId: part.id })}
+              isSelected={part.id === chosenId}
+              layout="compact"
+            />
+          ))}
+        </ToggleGroup.Root>
+      }
+    />
+  );
+}

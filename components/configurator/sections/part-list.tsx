@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ToggleGroup } from 'radix-ui';
+import type { Part, Section } from '@/lib/domain/catalogue';
+import { useSectionScope } from '../configuration-context';
+import { toggledValue } from './toggled-value';
+import { PartOption, type OptionLayout } from './part-option';
+
+interface PartListProps {
+  readonly section: Section;
+  readonly parts: readonly Part[];
+  /** Name of the list for a screen reader. */
+  readonly label: string;
+  readonly layout: OptionLayout;
+  readonly className: string;
+  readonly isBottomStain?: boolean;
+  readonly face?: (part: Part) => ReactNode;
+  readonly details?: (part: Part) => ReactNode;
+}
+
+/** A list of parts of which one can be picked, or any number in a multi-select section. Arrows only move the focus. */
+export function PartList({ section, parts, label, layout, className, isBottomStain, face, details }: PartListProps) {
+  const { picks, judge, choose } = useSectionScope();
+  const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
+  const options = parts.map((part) => {
+    const candidate = { sectionId: section.id, partId: part.id, ...(isBottomStain && { isBottomStain }) };
+    return (
+      <PartOption
+        key={part.id}
+        part={part}
+        judgement={judge(candidate)}
+        isSelected={selectedIds.includes(part.id)}
+        layout={layout}
+        face={face?.(part)}
+      >
+        {details?.(part)}
+      </PartOption>
+    );
+  });
+  const pickById = (id: string | undefined) => {
+    if (id) choose({ sectionId: section.id, partId: Number(id), ...(isBottomStain && { isBottomStain }) });
+  };
+  const chosen = parts.filter((part) => selectedIds.includes(part.id)).map((part) => String(part.id));
+  if (section.type !== 'MultiSelect') {
+    return (
+      <ToggleGroup.Root
+        type="single"
+        aria-label={label}
+        value={chosen[0] ?? ''}
+        onValueChange={pickById}
+        className={className}
+      >
+        {options}
+      </ToggleGroup.Root>
+    );
+  }
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      aria-label={label}
+      value={chosen}
+      onValueChange={(next) => pickById(toggledValue(chosen, next))}
+      className={className}
+    >
+      {options}
+    </ToggleGroup.Root>
+  );
+}

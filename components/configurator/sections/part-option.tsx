@@ -1,0 +1,113 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { ToggleGroup } from 'radix-ui';
+import clsx from 'clsx';
+import type { Part } from '@/lib/domain/catalogue';
+import type { Judgement } from '@/lib/domain/judge';
+import { useHints } from './hint-context';
+import { costLabel, restrictionNote } from './part-notes';
+import { isPicturedPart } from './pictured-parts';
+
+interface PartOptionProps {
+  readonly part: Part;
+  readonly judgement: Judgement;
+  readonly isSelected: boolean;
+  /** How the option is laid out; see `OPTION_LAYOUTS`. */
+  readonly layout: OptionLayout;
+  /** Thumbnail, swatch or drawing. */
+  readonly face?: ReactNode;
+  /** Id of a text that describes the part, such as an open flyout's. */
+  readonly describedBy?: string;
+  /** Further lines below the name. */
+  readonly children?: ReactNode;
+}
+
+export type OptionLayout = keyof typeof OPTION_LAYOUTS;
+
+const OPTION_LAYOUTS = {
+  tile: 'flex-col gap-1.5 rounded-soft p-1 text-left',
+  row: 'min-h-12 items-center gap-3 rounded-soft px-3 py-2 text-left',
+  /** Inside a flyout, where there is no room for the word beside the name. */
+  compact: 'min-h-11 items-center gap-3 rounded-small px-2.5 py-1.5 text-left',
+} as const;
+
+/**
+ * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
+ * marker, and says why in a bubble and in its description; picking it opens the popup (SPEC §5).
+ */
+export function PartOption({ part, judgement, isSelected, layout, face, describedBy, children }: PartOptionProps) {
+  const hints = useHints();
+  const reasonId = useId();
+  const { isRefused, isValid, message } = judgement;
+  const notes = [costLabel(part), isValid ? '' : restrictionNote(judgement.invalidPartNames)].filter(Boolean);
+  return (
+    <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
+      <ToggleGroup.Item
+        value={String(part.id)}
+        aria-disabled={isRefused || undefined}
+        aria-describedby={[describedBy, isValid ? '' : reasonId].filter(Boolean).join(' ') || undefined}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)}
+        onPointerLeave={hints.hide}
+        onFocus={(event) => {
+          if (!isValid && event.currentTarget.matches(':focus-visible')) hints.show(event.currentTarget, message);
+        }}
+        onBlur={hints.hide}
+        className={clsx(
+          'group flex w-full transition-colors duration-150',
+          OPTION_LAYOUTS[layout],
+          layout !== 'tile' && (isSelected ? 'bg-card ring-2 ring-ink' : 'hover:bg-sand active:bg-linen'),
+        )}
+      >
+        {face && (
+          <span
+            className={clsx(
+              'relative block shrink-0',
+              layout === 'tile' && 'rounded-soft transition-shadow duration-150',
+              layout === 'tile' && (isSelected ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper' : 'group-hover:ring-1 group-hover:ring-edge'),
+              !isValid && 'opacity-45',
+            )}
+          >
+            {face}
+          </span>
+        )}
+        <span className="block min-w-0 flex-1 text-note">
+          <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
+            {part.displayName}
+            {isPicturedPart(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}
+          </span>
+          {children}
+          {notes.map((note) => (
+            <span key={note} className={clsx('block text-fine', isValid ? 'text-soft' : 'text-alert')}>
+              {note}
+            </span>
+          ))}
+          {isSelected && layout !== 'row' && <Chosen />}
+        </span>
+        {isSelected && layout === 'row' && <Chosen />}
+        {!isValid && <InfoMarker />}
+      </ToggleGroup.Item>
+      {!isValid && (
+        <span id={reasonId} hidden>
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The word beside the ring: a selection is never told by colour alone. */
+function Chosen() {
+  return <span className="block shrink-0 text-fine font-semibold text-accent">Selected</span>;
+}
+
+function InfoMarker() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-2 right-2 grid size-5 place-items-center rounded-round border border-line bg-card font-display text-fine text-alert italic shadow-float"
+    >
+      i
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { Part, Section } from '@/lib/domain/catalogue';
+import { thumbnailAddress } from '@/lib/domain/image-names';
+import { useSectionScope } from '../configuration-context';
+
+interface PartThumbnailProps {
+  readonly section: Section;
+  readonly part: Part;
+  /** Swatches fill their tile; drawings of legs and tops keep their margins. */
+  readonly fit: 'cover' | 'contain';
+}
+
+/** A part's picture, at least 64 px high. It loads only once its section is open; a missing one leaves plain linen. */
+export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
+  const { selection } = useSectionScope();
+  const address = thumbnailAddress(section.thumbnailPath, part, selection);
+  return (
+    <span className="block h-18 w-full overflow-hidden rounded-soft bg-sand shadow-[inset_0_0_0_1px_var(--color-line)]">
+      {address && (
+        // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={200}
+          height={144}
+          className={fit === 'cover' ? 'size-full object-cover' : 'size-full object-contain'}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Section, SectionType } from '@/lib/domain/catalogue';
+import { BasicSection } from './basic-section';
+import { FinishOptionsSection } from './finish-options-section';
+import { FlyoutSection } from './flyout-section';
+import { MultiSelectSection } from './multi-select-section';
+import { StainSection } from './stain-section';
+
+/** The rendering of each section type; a new type is one line here (SPEC §2 "Section renderings"). */
+export const SECTION_RENDERINGS: Readonly<Record<SectionType, ComponentType<{ readonly section: Section }>>> = {
+  Basic: BasicSection,
+  Stain: StainSection,
+  Flyout: FlyoutSection,
+  FinishOptions: FinishOptionsSection,
+  MultiSelect: MultiSelectSection,
+};

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Accordion } from 'radix-ui';
+import type { Section } from '@/lib/domain/catalogue';
+import type { Configuration } from '../use-configuration';
+import { SectionPanel } from './section-panel';
+
+/** Sections of a style: opening one closes the others, a click toggles (SPEC §2). The first starts open. */
+export function SectionAccordion({ configuration }: { readonly configuration: Configuration }) {
+  const { sections } = configuration;
+  const pictured = sections.filter((section) => section.isPictured);
+  const nonPictured = sections.filter((section) => !section.isPictured);
+  const [open, setOpen] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
+  const panel = (section: Section) => (
+    <SectionPanel
+      key={section.id}
+      section={section}
+      configuration={configuration}
+      isOpen={open === String(section.id)}
+    />
+  );
+  return (
+    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen}>
+      {pictured.map(panel)}
+      {nonPictured.length > 0 && pictured.length > 0 && <NonPicturedDivider />}
+      {nonPictured.map(panel)}
+    </Accordion.Root>
+  );
+}
+
+function NonPicturedDivider() {
+  return (
+    <p className="type-eyebrow border-b border-line pt-9 pb-3 text-accent">
+      Non-Pictured Options
+    </p>
+  );
+}

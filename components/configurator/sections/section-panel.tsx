@@ -1,0 +1,70 @@
+'use client';
+
+import { memo, useState } from 'react';
+import { Accordion } from 'radix-ui';
+import type { Section } from '@/lib/domain/catalogue';
+import type { Configuration } from '../use-configuration';
+import { SectionScopeContext, type SectionScope } from '../configuration-context';
+import { chosenSummary } from './chosen-summary';
+import { SECTION_RENDERINGS } from './registry';
+
+interface SectionPanelProps {
+  readonly section: Section;
+  readonly configuration: Configuration;
+  readonly isOpen: boolean;
+}
+
+/**
+ * One step of the accordion. Closed content stays in the document, hidden, so that the page is whole without scripts;
+ * its pictures are lazy and do not load.
+ */
+export function SectionPanel({ section, configuration, isOpen }: SectionPanelProps) {
+  const { style, picks } = configuration;
+  return (
+    <Accordion.Item value={String(section.id)} className="border-b border-line" data-section={section.normalizedName}>
+      <Accordion.Header className="flex">
+        <Accordion.Trigger className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left">
+          <span className="shrink-0 font-semibold">{section.displayName}</span>
+          <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">
+            {chosenSummary(style, picks, section)}
+          </span>
+          <PlusMinus />
+        </Accordion.Trigger>
+      </Accordion.Header>
+      <Accordion.Content forceMount hidden={!isOpen} className="section-content pt-1 pb-6">
+        <SectionBody section={section} scope={useScopeWhile(isOpen, configuration)} />
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}
+
+/** A closed section keeps the scope it last showed: a pick then renders one open section, however many there are. */
+function useScopeWhile(isOpen: boolean, live: Configuration): SectionScope {
+  const [scope, setScope] = useState<SectionScope>(live);
+  if (isOpen && scope !== live) setScope(live);
+  return isOpen ? live : scope;
+}
+
+interface SectionBodyProps {
+  readonly section: Section;
+  readonly scope: SectionScope;
+}
+
+const SectionBody = memo(function SectionBody({ section, scope }: SectionBodyProps) {
+  const Rendering = SECTION_RENDERINGS[section.type];
+  return (
+    <SectionScopeContext value={scope}>
+      <Rendering section={section} />
+    </SectionScopeContext>
+  );
+});
+
+/** A plus whose upright vanishes when the section opens. */
+function PlusMinus() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-soft" stroke="currentColor">
+      <path d="M0 6h12" strokeWidth="1.4" />
+      <path d="M6 0v12" strokeWidth="1.4" className="origin-center transition-transform duration-150 group-data-[state=open]:scale-y-0" />
+    </svg>
+  );
+}

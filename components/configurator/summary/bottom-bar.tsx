@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { buttonClass } from '@/components/ui/button';
+import type { Configuration } from '../use-configuration';
+import { usePrices } from '../use-prices';
+
+const SummarySheet = lazy(() => import('./summary-sheet'));
+
+interface BottomBarProps {
+  readonly configuration: Configuration;
+  /** Where the summary stands in the page, for readers without scripts. */
+  readonly summaryHref: string;
+  readonly children: ReactNode;
+}
+
+/** Phone: total and way to the summary, always in reach of the thumb (DESIGN §13). `children` is the sheet's content. */
+export function BottomBar({ configuration, summaryHref, children }: BottomBarProps) {
+  const price = usePrices(configuration);
+  const [isOpen, setIsOpen] = useState(false);
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
+      <p className="min-w-0">
+        <span className="block text-fine text-soft">Total</span>
+        <span
+          className={clsx(
+            'type-display figures block leading-tight',
+            price.total === null ? 'text-lead' : 'text-[1.625rem]',
+            price.isStale && 'opacity-45',
+          )}
+        >
+          {price.totalText}
+        </span>
+      </p>
+      <a href={summaryHref} onClick={openSheet} className={buttonClass('solid')}>
+        Summary
+      </a>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SummarySheet onClose={() => setIsOpen(false)}>{children}</SummarySheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}

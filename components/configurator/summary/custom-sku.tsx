@@ -1,0 +1,65 @@
+'use client';
+
+import { useId, useState, useTransition, type SyntheticEvent } from 'react';
+import { useRouter } from 'next/navigation';
+import { findPageBySku } from '@/lib/client/page-by-sku';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { FullScreenSpinner } from '@/components/ui/spinner';
+import type { Configuration } from '../use-configuration';
+
+/**
+ * The custom sku of the configuration, and a search for another. A sku of this style loads at once, one of another
+ * style or category leads there, a bad one opens the popup and changes nothing (SPEC §2, §8).
+ */
+export function CustomSku({ configuration }: { readonly configuration: Configuration }) {
+  const { sku, loadSku, say } = configuration;
+  const [text, setText] = useState('');
+  const [isLoading, startLoading] = useTransition();
+  const router = useRouter();
+  const inputId = useId();
+
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    if (loadSku(text)) return setText('');
+    startLoading(async () => {
+      const target = await findPageBySku(text);
+      if (target.kind === 'page') router.push(target.path);
+      else say(target.message);
+    });
+  };
+
+  return (
+    <div className="mt-8 grid gap-4 border-t border-line pt-6">
+      <div>
+        <h3 className="type-eyebrow text-soft">Custom sku</h3>
+        <p data-testid="custom-sku" className="mt-2 rounded-small bg-sand px-3 py-2.5 font-code text-note wrap-anywhere">
+          {sku}
+        </p>
+      </div>
+      <form onSubmit={search} role="search" className="needs-script">
+        <label htmlFor={inputId} className="type-eyebrow text-soft">
+          Search by custom sku
+        </label>
+        <div className="mt-2 flex gap-2">
+          <input
+            id={inputId}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="Paste a sku"
+            className="min-h-11 min-w-0 flex-1 rounded-soft border border-edge bg-card px-3 font-code text-base placeholder:font-sans placeholder:text-soft"
+          />
+          <Button type="submit">
+            <Icon name="search" />
+            Search
+          </Button>
+        </div>
+      </form>
+      {isLoading && <FullScreenSpinner label="Loading the configuration" />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SummaryRow } from '@/lib/domain/summary';
+
+/** One row. On a phone the part code stands under the part's name, not in a column of its own. */
+export function SummaryLine({ row }: { readonly row: SummaryRow }) {
+  return (
+    <tr className="border-b border-line align-baseline">
+      <th scope="row" className="w-[28%] py-3 pr-3 text-left font-normal text-soft sm:w-[24%]">
+        {row.sectionDisplayName}
+      </th>
+      <td className="py-3 pr-3">
+        <span className="block">{row.partName}</span>
+        {row.description && <span className="block text-note whitespace-pre-line text-soft">{row.description}</span>}
+        {row.isRestricted && (
+          <span className="mt-1 block text-note font-semibold text-alert">
+            Restricted{row.invalidPartName && `: ${row.invalidPartName}`}
+          </span>
+        )}
+        {row.code && <span className="block font-code text-note wrap-anywhere text-soft sm:hidden">{row.code}</span>}
+      </td>
+      <td className="hidden py-3 pr-3 font-code text-note wrap-anywhere text-soft sm:table-cell">{row.code}</td>
+      <td className="figures py-3 text-right whitespace-nowrap">{row.price}</td>
+    </tr>
+  );
+}

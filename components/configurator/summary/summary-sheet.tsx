@@ -1,0 +1,37 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Dialog } from 'radix-ui';
+import { DialogFrame } from '@/components/ui/dialog-frame';
+import { Icon } from '@/components/ui/icon';
+
+const EXIT_MS = 75;
+
+interface SummarySheetProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The summary as a sheet from the bottom edge of a phone. */
+export default function SummarySheet({ onClose, children }: SummarySheetProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    setIsOpen(false);
+    window.setTimeout(onClose, EXIT_MS);
+  };
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={close}
+      className="inset-x-0 bottom-0 max-h-[88svh] overflow-y-auto overscroll-contain rounded-t-stage px-4 pb-8"
+    >
+      <div className="sticky top-0 z-10 -mx-4 mb-3 flex items-center justify-between bg-paper px-4 py-2">
+        <Dialog.Title className="type-display text-title">Summary</Dialog.Title>
+        <Dialog.Close aria-label="Close summary" className="-mr-2 grid size-11 place-items-center">
+          <Icon name="close" />
+        </Dialog.Close>
+      </div>
+      {children}
+    </DialogFrame>
+  );
+}

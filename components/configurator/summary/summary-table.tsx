@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import type { SummaryRow } from '@/lib/domain/summary';
+import { discount } from '@/lib/domain/discount';
+import { dollars } from '@/lib/domain/summary';
+import type { PriceView } from '../use-prices';
+import { SummaryLine } from './summary-line';
+
+interface SummaryTableProps {
+  readonly rows: readonly SummaryRow[];
+  readonly price: PriceView;
+  readonly discountPercent: number | null;
+}
+
+const HEAD = 'type-eyebrow pb-2 text-left text-soft';
+
+/** Every choice with its part code and price, and what they add up to (SPEC §2). */
+export function SummaryTable({ rows, price, discountPercent }: SummaryTableProps) {
+  const given = price.total === null ? null : discount(price.total, discountPercent);
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">Summary of your selections</caption>
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className={HEAD}>
+            Section
+          </th>
+          <th scope="col" className={HEAD}>
+            Selected part
+          </th>
+          <th scope="col" className={clsx(HEAD, 'hidden sm:table-cell')}>
+            Part code
+          </th>
+          <th scope="col" className={clsx(HEAD, 'text-right!')}>
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody className={clsx('transition-opacity duration-150', price.isStale && 'opacity-60')}>
+        {rows.map((row) => (
+          <SummaryLine key={row.key} row={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <TotalRow label="Total" value={price.totalText} isLarge={price.total !== null} />
+        {given && (
+          <>
+            <TotalRow label={`Discount ${given.percent}%`} value={`−${dollars(given.amount)}`} />
+            <TotalRow label="Discounted total" value={dollars(given.discountedTotal)} isLarge />
+          </>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+interface TotalRowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isLarge?: boolean;
+}
+
+/** Spans the columns so that it stays whole where the part codes have no column of their own. */
+function TotalRow({ label, value, isLarge }: TotalRowProps) {
+  const text = isLarge ? 'type-display text-title' : 'text-body';
+  return (
+    <tr>
+      <th scope="row" className={clsx(text, 'pt-4 text-left font-normal')}>
+        {label}
+      </th>
+      <td colSpan={3} className={clsx(text, 'figures pt-4 text-right')}>
+        {value}
+      </td>
+    </tr>
+  );
+}

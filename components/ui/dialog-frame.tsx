@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from 'radix-ui';
+import clsx from 'clsx';
+
+interface DialogFrameProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** False keeps Escape and the backdrop from closing it. */
+  readonly isDismissable?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Backdrop and panel that every dialog shares: 150 ms in, 75 ms out, focus trapped and returned (SPEC §9). */
+export function DialogFrame({ isOpen, onClose, isDismissable = true, className, children }: DialogFrameProps) {
+  const guard = (event: Event) => {
+    if (!isDismissable) event.preventDefault();
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onEscapeKeyDown={guard}
+          onInteractOutside={guard}
+          className={clsx(
+            'fixed z-50 bg-paper text-ink shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+            className,
+          )}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+
+/** Stroked line drawings on a 20 × 20 grid. */
+const DRAWINGS = {
+  expand: 'M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6',
+  close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
+  chevron: 'M5 7.5l5 5 5-5',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5L17 17',
+  link: 'M8.5 11.5a3.2 3.2 0 0 0 4.5 0l3-3a3.2 3.2 0 0 0-4.5-4.5l-1 1M11.5 8.5a3.2 3.2 0 0 0-4.5 0l-3 3A3.2 3.2 0 0 0 8.5 16l1-1',
+  check: 'M4 10.5l4 4 8-9',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+} as const;
+
+export type IconName = keyof typeof DRAWINGS;
+
+/** A decorative icon; the control around it carries the name. */
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={clsx('size-5 shrink-0', className)}
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError, getJson } from './api';
+
+/** Where a custom sku leads. */
+export type SkuTarget =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What the screen says when the server cannot be reached. */
+const UNREACHABLE = 'The search did not get an answer. Please try again.';
+
+/** Asks which style a sku of another style or category belongs to; bad ones answer 'invalid sku' (SPEC §8). */
+export async function findPageBySku(sku: string): Promise<SkuTarget> {
+  try {
+    const page = await getJson(`/api/GetPageByCustomSku?customSKU=${encodeURIComponent(sku)}`);
+    const route = textField(page, 'NormalizedName');
+    const style = textField(field(field(page, 'StylePage'), 'ActiveStyle'), 'NormalizedName');
+    if (!route || !style) return { kind: 'refused', message: UNREACHABLE };
+    return { kind: 'page', path: `/${route}/${style}?${new URLSearchParams({ customSku: sku })}` };
+  } catch (error) {
+    const isAnswered = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    return { kind: 'refused', message: isAnswered ? 'invalid sku' : UNREACHABLE };
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textField(value: unknown, name: string): string {
+  const text = field(value, name);
+  return typeof text === 'string' ? text : '';
+}

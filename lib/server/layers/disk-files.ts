@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const PICTURE = /^[0-9a-f]{32}\.webp$/;
+const UNFINISHED = /^[0-9a-f-]{36}\.tmp$/;
+// Old enough that no running process can still be writing it: what a kill left behind.
+const ABANDONED_MS = 60_000;
+
+/** A picture found on disk. `used` is its last use in ms since 1970. */
+export interface StoredFile {
+  readonly key: string;
+  readonly bytes: number;
+  readonly used: number;
+}
+
+/** Path of the picture `key` (32 hex digits) in `directory`. */
+export function pictureFile(directory: string, key: string): string {
+  return path.join(directory, `${key}.webp`);
+}
+
+/** Every picture in `directory`, oldest use first; abandoned unfinished files are removed, foreign ones left alone. */
+export async function scanPictures(directory: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name);
+    const info = PICTURE.test(name) || UNFINISHED.test(name) ? await stat(file).catch(() => null) : null;
+    if (!info) continue;
+    if (PICTURE.test(name)) found.push({ key: name.slice(0, 32), bytes: info.size, used: info.mtimeMs });
+    else if (Date.now() - info.mtimeMs > ABANDONED_MS) await rm(file, { force: true }).catch(() => undefined);
+  }
+  return found.sort((a, b) => a.used - b.used);
+}
+
+/**
+ * Writes a picture so that a reader sees all of it or nothing, also when the process is killed in between: into a
+ * file of its own first, then renamed.
+ * @throws the file system's error (full, read-only…), with nothing left behind.
+ */
+export async function writePicture(directory: string, key: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const unfinished = path.join(directory, `${randomUUID()}.tmp`);
+  try {
+    await writeFile(unfinished, bytes, { flag: 'wx' });
+    await rename(unfinished, pictureFile(directory, key));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Records a use of the picture, for the order in which a later start evicts. */
+export function touchPicture(directory: string, key: string): Promise<void> {
+  const now = new Date();
+  return utimes(pictureFile(directory, key), now, now).catch(() => undefined);
+}
+
+/** True when a file is a whole WebP: its header carries the length, so a file cut short by a power loss is noticed. */
+export function isWholeWebp(bytes: Buffer): boolean {
+  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
+  return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length;
+}

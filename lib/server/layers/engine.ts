@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import { Composer } from './composer';
+import { DiskCache } from './disk-cache';
+import { DamagedPassError, type LayerLog } from './errors';
+import { Overrides } from './overrides';
+import { SingleFlight } from './single-flight';
+import { LayerSources, type ResolvedLayer } from './sources';
+import type { ComposeJob } from './worker/job';
+
+const MIB = 1024 * 1024;
+
+/** Where the engine finds and keeps things. All but `log` are paths, sizes and counts. */
+export interface LayerEngineOptions {
+  readonly passes: string;
+  readonly materials: string;
+  /** Folder of `public/images`, whose files win. */
+  readonly overrides: string;
+  readonly cacheDirectory: string;
+  /** Bound on the disk cache in MiB; 0 keeps nothing. */
+  readonly cacheMiB: number;
+  /** Bound on pictures kept in memory, in MiB. */
+  readonly memoryMiB: number;
+  /** Pictures composed at once, one core each. */
+  readonly threads: number;
+  /** Path of `worker/main.mjs`. */
+  readonly workerScript: string;
+  /** See `LayerSources`. */
+  readonly reloadAfterMs: number;
+  readonly log: LayerLog;
+}
+
+/** The picture engine (DESIGN §11 "Serving"): names to pictures, through memory, disk and composing threads. */
+export class LayerEngine {
+  private readonly sources: LayerSources;
+  private readonly overrides: Overrides;
+  private readonly disk: DiskCache;
+  private readonly composer: Composer;
+  private readonly flights = new SingleFlight<Uint8Array<ArrayBuffer>>();
+  private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>>;
+
+  /** @throws Error when the materials cannot be read. */
+  constructor(private readonly options: LayerEngineOptions) {
+    this.sources = new LayerSources(options.passes, options.materials, options.reloadAfterMs);
+    this.overrides = new Overrides(options.overrides);
+    this.disk = new DiskCache(options.cacheDirectory, options.cacheMiB * MIB, options.log);
+    this.composer = new Composer(options.workerScript, options.threads);
+    this.memory = new LRUCache({ maxSize: options.memoryMiB * MIB, sizeCalculation: (bytes) => bytes.length });
+  }
+
+  /** True when `/images/…` (no query) answers with a picture: an admin's file, or one the engine can compose. */
+  exists(path: string): boolean {
+    return this.overrides.find(path) !== null || this.sources.resolve(path) !== null;
+  }
+
+  /** The admin's own file for this path, or `null`. */
+  overrideFile(path: string): string | null {
+    return this.overrides.find(path);
+  }
+
+  /** What `address` (path and query) stands for, or `null`; no work is done. */
+  resolve(address: string): ResolvedLayer | null {
+    return this.sources.resolve(address);
+  }
+
+  /** The picture if it is in memory. */
+  warm(key: string): Uint8Array<ArrayBuffer> | undefined {
+    return this.memory.get(key);
+  }
+
+  /**
+   * The picture as WebP, composed at most once however many ask.
+   * @throws DamagedPassError (already logged) when its pass cannot be used.
+   * @throws ComposerBusyError when too many pictures are waiting.
+   */
+  picture(layer: ResolvedLayer): Promise<Uint8Array<ArrayBuffer>> {
+    if ('damage' in layer) return Promise.reject(this.damaged(layer.directory, layer.damage));
+    return this.flights.run(layer.key, () => this.load(layer.key, layer.job));
+  }
+
+  /** Ends the composing threads. */
+  close(): Promise<void> {
+    return this.composer.close();
+  }
+
+  private async load(key: string, job: ComposeJob): Promise<Uint8Array<ArrayBuffer>> {
+    const stored = await this.disk.get(key);
+    const bytes = stored ?? (await this.compose(job));
+    this.memory.set(key, bytes);
+    if (!stored) await this.disk.put(key, bytes);
+    return bytes;
+  }
+
+  private async compose(job: ComposeJob): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      return await this.composer.compose(job);
+    } catch (error) {
+      throw error instanceof DamagedPassError ? this.damaged(job.directory, error.message) : error;
+    }
+  }
+
+  private damaged(directory: string, reason: string): DamagedPassError {
+    this.options.log.error({ directory, reason }, 'pass of a picture is damaged');
+    return new DamagedPassError(`${directory}: ${reason}`);
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { env } from '../env';
+import { log } from '../log';
+import { LayerEngine } from './engine';
+
+// The rendered passes are read where they lie, not through the bundle, so the app runs from the project's root.
+const root = process.cwd();
+const MEMORY_MIB = 64;
+const DEVELOPMENT_RELOAD_MS = 3_000;
+
+// One process, one engine: `next dev` evaluates this module again on every change and would leave threads behind.
+const shared: { layerEngine?: LayerEngine } = globalThis;
+
+/** The app's picture engine, made at first use: settings `DATA_DIR` and `LAYER_CACHE_MB`. */
+export function layerEngine(): LayerEngine {
+  shared.layerEngine ??= new LayerEngine({
+    passes: path.join(/* turbopackIgnore: true */ root, 'studio/passes'),
+    materials: path.join(/* turbopackIgnore: true */ root, 'studio/materials'),
+    overrides: path.join(/* turbopackIgnore: true */ root, 'public/images'),
+    cacheDirectory: path.resolve(/* turbopackIgnore: true */ root, env.DATA_DIR, 'layers'),
+    cacheMiB: env.LAYER_CACHE_MB,
+    memoryMiB: MEMORY_MIB,
+    // One core is left to pages and prices.
+    threads: Math.max(1, Math.min(3, availableParallelism() - 1)),
+    workerScript: path.join(/* turbopackIgnore: true */ root, 'lib/server/layers/worker/main.mjs'),
+    reloadAfterMs: env.NODE_ENV === 'development' ? DEVELOPMENT_RELOAD_MS : Number.POSITIVE_INFINITY,
+    log,
+  });
+  return shared.layerEngine;
+}
+
+/** True when the path (`/images/…`, no query) answers with a picture. Cheap: looks into memory only. */
+export function layerExists(imagePath: string): boolean {
+  return layerEngine().exists(imagePath);
+}

@@ -1,0 +1,63 @@
+/** Family, layer, geometry and finish of one picture, as written in its address (docs/pictures.md "Names"). */
+export interface LayerName {
+  readonly family: string;
+  readonly layer: string;
+  readonly geometry: string;
+  /** `null` for a layer that takes no colour (the shadow, finish `none`). */
+  readonly finish: FinishName | null;
+}
+
+/** Codes of the materials, e.g. `ch`, `113`, `20`. */
+export interface FinishName {
+  readonly wood: string;
+  readonly stain: string;
+  readonly sheen: string;
+}
+
+/** An address as it comes over the wire: the name, and the width that was asked for in pixels, if any. */
+export interface LayerAddress {
+  readonly path: string;
+  readonly name: LayerName;
+  readonly width: 800 | 1600 | null;
+}
+
+// Longer than any name the studio can make (about 60); a bound keeps hostile addresses out of the expression below.
+const MAX_PATH_LENGTH = 120;
+
+// Only lower-case letters, digits and single separators: no dot, percent sign or empty segment can get through, so a
+// parsed name is safe to join to a folder.
+const PATH =
+  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,15})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})|none)\.webp$/;
+
+/**
+ * Reads `/images/<family>/<layer>/<geometry>/<finish>.webp`. `null` when it does not follow the grammar exactly;
+ * whether such a picture can be made is the manifest's question. DESIGN §11.
+ */
+export function parseLayerPath(path: string): LayerName | null {
+  if (path.length > MAX_PATH_LENGTH) return null;
+  const match = PATH.exec(path);
+  if (!match) return null;
+  const [, family, layer, geometry, wood, stain, sheen] = match;
+  if (!family || !layer || !geometry) return null;
+  const finish = wood && stain && sheen ? { wood, stain, sheen } : null;
+  return { family, layer, geometry, finish };
+}
+
+/** The same with an optional `?w=800` or `?w=1600`; every other query is `null`, so one picture has few addresses. */
+export function parseLayerAddress(address: string): LayerAddress | null {
+  const mark = address.indexOf('?');
+  const path = mark < 0 ? address : address.slice(0, mark);
+  const width = mark < 0 ? null : parseWidth(address.slice(mark));
+  const name = width === undefined ? null : parseLayerPath(path);
+  return name && width !== undefined ? { path, name, width } : null;
+}
+
+/** True for a well-formed layer path (no query). Pure: says nothing about whether its passes exist. */
+export function isLayerName(path: string): boolean {
+  return parseLayerPath(path) !== null;
+}
+
+function parseWidth(query: string): 800 | 1600 | undefined {
+  if (query === '?w=800') return 800;
+  return query === '?w=1600' ? 1600 : undefined;
+}

@@ -1,0 +1,3 @@
+import type { ComposeJob } from './job';
+
+export declare function composeLayer(job: ComposeJob): Promise<Buffer>;

@@ -1,0 +1,24 @@
+import type { RampStop } from '../ramp';
+
+/** One picture to compose, in plain data that can be posted to a thread. Lengths in pixels of the full frame. */
+export interface ComposeJob {
+  /** Folder of the pass. */
+  readonly directory: string;
+  readonly frame: readonly [width: number, height: number];
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly diffuseScale: number;
+  readonly specularScale: number;
+  /** `null` for a layer that takes no colour: black at the alpha of its coverage. */
+  readonly finish: {
+    readonly figure: string;
+    readonly ramp: readonly RampStop[];
+    readonly sheen: { readonly gain: number; readonly focus: number; readonly diffuse: number };
+  } | null;
+  /** Width of the answer; at most that of the frame. */
+  readonly width: number;
+}
+
+/** What a worker answers to the job posted to it. */
+export type ComposeReply =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly reason: string };

@@ -1,0 +1,25 @@
+/**
+ * Entry of a composing thread: answers each job with a reply, one at a time (job.ts).
+ *
+ * This folder is plain JavaScript that Node runs as it lies here, in `next start`, `next dev` and Jest alike: a
+ * bundler would have to know of worker threads, their entry and sharp's native part, and each of the three bundles
+ * differently or not at all. The price is that `lib/server/layers/worker` must be deployed beside `.next`.
+ */
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { composeLayer } from './compose.mjs';
+
+// One core a picture: the pool decides how many are made at once. And nothing is decoded twice soon enough to be kept.
+sharp.concurrency(1);
+sharp.cache(false);
+
+parentPort?.on('message', async (job) => {
+  try {
+    // Copied out of sharp's own memory, which cannot be handed to another thread.
+    const bytes = new Uint8Array(await composeLayer(job));
+    parentPort?.postMessage({ ok: true, bytes }, [bytes.buffer]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ ok: false, reason });
+  }
+});

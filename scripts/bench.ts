@@ -1,0 +1,39 @@
+import { browserFigures } from './bench/browser';
+import { clientBytes } from './bench/client-bytes';
+import { coldLayer } from './bench/cold-layer';
+import { throughputRatio } from './bench/throughput';
+import { startServer } from './bench/server';
+import { someSelection, warmLayer } from './bench/subjects';
+
+/**
+ * Prints the figures of the product as one JSON object. Every throughput is a ratio to a yardstick of the same server,
+ * taken in turns in the same run, so that a slow or busy machine moves both.
+ */
+async function main(): Promise<void> {
+  const server = await startServer();
+  try {
+    const { url } = server;
+    const body = JSON.stringify(await someSelection(url));
+    const json = { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } };
+    const layer = await warmLayer(url);
+    const figures = {
+      categoryPageToConstantPage: await throughputRatio({ url: `${url}/tables` }, { url: `${url}/internal/constant` }),
+      pricesToConstantRoute: await throughputRatio(
+        { url: `${url}/api/GetTablePrices`, ...json },
+        { url: `${url}/api/internal/constant`, ...json },
+      ),
+      warmLayerToStaticFile: await throughputRatio({ url: layer.layer }, { url: layer.staticFile }),
+      coldLayer: await coldLayer(),
+      pickToPainted: await browserFigures(url),
+      clientJavaScript: await clientBytes(`${url}/tables`),
+    };
+    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { LayerSources } from '../../lib/server/layers/sources';
+import { composeLayer } from '../../lib/server/layers/worker/compose.mjs';
+import { median, round2 } from './throughput';
+
+const NAMES = ['top/re-mis-30-l/ch-113-20', 'leg/tur-30-l-r/ro-106-20', 'apron/tur-30-l-r/wa-100-20', 'top/re-mis-30-l/bm-401-65'];
+const ROUNDS = 5;
+const MIB = 1024 * 1024;
+
+/** As in a composing thread: one core, nothing kept. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function main(): Promise<void> {
+  const sources = new LayerSources('studio/passes', 'studio/materials', Infinity);
+  const rest = process.memoryUsage.rss();
+  let peak = rest;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2);
+  const cold: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of NAMES) {
+      const layer = sources.resolve(`/images/table/${name}.webp?w=1600`);
+      if (!layer || 'damage' in layer) throw new Error(`no picture ${name}`);
+      const composed = await timed(cold, () => composeLayer(layer.job));
+      peak = Math.max(peak, process.memoryUsage.rss());
+      await timed(plain, () => sharp(composed).webp().toBuffer());
+    }
+  }
+  clearInterval(watch);
+  process.stdout.write(
+    JSON.stringify({
+      medianMs: round2(median(cold)),
+      toPlainReencoding: round2(median(cold) / median(plain)),
+      peakMiBOverRest: round2((peak - rest) / MIB),
+    }),
+  );
+}
+
+async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  into.push(performance.now() - start);
+  return result;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(String(error));
+  process.exitCode = 1;
+});
