@@ -1,8 +1,10 @@
 'use client';
 
 import type { Picture } from '@/lib/client/picture';
+import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator';
 import { Messages } from './messages';
+import { PricesProvider } from './prices-context';
 import { PickAnnouncement } from './pick-announcement';
 import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
@@ -21,43 +23,52 @@ export function ConfiguratorLayout({ initialPicture, ...props }: ConfiguratorPro
   const name = styleName(props.style);
   const discountPercent = props.discountPercent ?? null;
   return (
-    <main className="plan mx-auto w-full max-w-[92rem]">
-      <div className="plan-stage">
-        <div className="plan-preview">
-          <Preview configuration={configuration} initialPicture={initialPicture} name={name} />
+    <PricesProvider configuration={configuration} initialPrices={props.initialPrices}>
+      <main className="plan mx-auto w-full max-w-[92rem]">
+        <div className="plan-stage">
+          <div className="plan-preview">
+            <Preview configuration={configuration} initialPicture={initialPicture} name={name} />
+          </div>
+          <p className="plan-caption text-note text-soft">
+            Images are samples; grain and colour vary from board to board.
+          </p>
+          <div className="plan-panel">
+            <StylePanel
+              configuration={configuration}
+              name={name}
+              categoryLongName={props.categoryLongName}
+              discountPercent={discountPercent}
+              icons={props.icons}
+              dealerForm={props.dealerForm}
+              actions={props.actions}
+            />
+          </div>
         </div>
-        <p className="plan-caption text-note text-soft">Images are samples; grain and colour vary from board to board.</p>
-        <div className="plan-panel">
-          <StylePanel
-            configuration={configuration}
-            name={name}
-            categoryLongName={props.categoryLongName}
-            discountPercent={discountPercent}
-            icons={props.icons}
-            dealerForm={props.dealerForm}
-            actions={props.actions}
-          />
-        </div>
-      </div>
-      <section aria-labelledby="choices" className="plan-sections">
-        <h2 id="choices" className="sr-only">
-          Your choices
-        </h2>
-        <HintProvider>
-          <SectionAccordion configuration={configuration} />
-        </HintProvider>
-      </section>
-      <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
-        <h2 id="summary-heading" className="sr-only">
-          Summary
-        </h2>
-        <Summary configuration={configuration} discountPercent={discountPercent} />
-      </section>
-      <BottomBar configuration={configuration} summaryHref={`#${SUMMARY_ID}`}>
-        <Summary configuration={configuration} discountPercent={discountPercent} />
-      </BottomBar>
-      <PickAnnouncement configuration={configuration} />
-      <Messages message={configuration.message} onClose={() => configuration.say('')} />
-    </main>
+        <section
+          aria-labelledby="choices"
+          className="plan-sections"
+          onPointerEnter={preloadAnswers}
+          onFocus={preloadAnswers}
+        >
+          <h2 id="choices" className="sr-only">
+            Your choices
+          </h2>
+          <HintProvider>
+            <SectionAccordion configuration={configuration} />
+          </HintProvider>
+        </section>
+        <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
+          <h2 id="summary-heading" className="sr-only">
+            Summary
+          </h2>
+          <Summary configuration={configuration} discountPercent={discountPercent} />
+        </section>
+        <BottomBar summaryHref={`#${SUMMARY_ID}`}>
+          <Summary configuration={configuration} discountPercent={discountPercent} />
+        </BottomBar>
+        <PickAnnouncement configuration={configuration} />
+        <Messages message={configuration.message} onClose={() => configuration.say('')} />
+      </main>
+    </PricesProvider>
   );
 }

@@ -10,7 +10,6 @@ import { familyOf } from '@/lib/families/registry';
 import { pictureOf } from '@/lib/client/picture';
 import { ConfiguratorLayout } from './configurator-layout';
 import { NoScriptStyles } from './no-script-styles';
-import { QueryProvider } from './query-provider';
 
 export interface ConfiguratorProps {
   readonly style: Style;
@@ -35,16 +34,15 @@ export interface ConfiguratorProps {
  * props and asks for nothing until somebody picks. Give it the style's id as `key`.
  */
 export function Configurator(props: ConfiguratorProps) {
-  const { style, initialPicks, initialPrices, initialImages } = props;
-  const family = familyOf(style);
-  const [initial] = useState(() => {
-    const selection = buildSelection(family, style, initialPicks);
-    return { selection, picture: pictureOf(family, selection, initialImages) };
+  const { style, initialPicks, initialImages } = props;
+  const [initialPicture] = useState(() => {
+    const family = familyOf(style);
+    return pictureOf(family, buildSelection(family, style, initialPicks), initialImages);
   });
   return (
-    <QueryProvider family={family} selection={initial.selection} prices={initialPrices} picture={initial.picture}>
+    <>
       <NoScriptStyles />
-      <ConfiguratorLayout {...props} initialPicture={initial.picture} />
-    </QueryProvider>
+      <ConfiguratorLayout {...props} initialPicture={initialPicture} />
+    </>
   );
 }

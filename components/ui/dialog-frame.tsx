@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import clsx from 'clsx';
 
@@ -18,12 +18,22 @@ export function DialogFrame({ isOpen, onClose, isDismissable = true, className, 
   const guard = (event: Event) => {
     if (!isDismissable) event.preventDefault();
   };
+  // No trigger opens these dialogs, so the focus is taken back by hand to where it was.
+  const opener = useRef<Element | null>(null);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={guard}
           onInteractOutside={guard}
           className={clsx(

@@ -21,7 +21,7 @@ export default function ReasonHint({ anchor, text, onClose, onPointerEnter }: Re
       <Popover.Portal>
         <Popover.Content
           role="tooltip"
-          side="top"
+          side="right"
           sideOffset={8}
           collisionPadding={12}
           onOpenAutoFocus={keepFocus}

@@ -2,8 +2,7 @@ import { ApiError, getJson } from './api';
 
 /** Where a custom sku leads. */
 export type SkuTarget =
-  | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'refused'; readonly message: string };
 
 /** What the screen says when the server cannot be reached. */
 const UNREACHABLE = 'The search did not get an answer. Please try again.';

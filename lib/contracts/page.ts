@@ -8,6 +8,7 @@ import { buildSelection } from '@/lib/domain/build-selection';
 import { createJudge } from '@/lib/domain/judge';
 import { isEmptyCode, skuExtension } from '@/lib/domain/part-code';
 import { selectionList } from '@/lib/domain/selection-list';
+import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { findPart } from '@/lib/domain/style-index';
 import { activeSections } from '@/lib/domain/visibility';
 import { imageNamesToWire } from './image-names';
@@ -171,14 +172,14 @@ function stainFields(
   { style, picks }: Context,
   section: Section,
   isActive: boolean,
-  write: (part: Part | null) => unknown,
+  write: (part: Part | null, slot?: string) => unknown,
 ) {
   const isTwoTone = isActive && picks.bottomStainId !== null;
   return {
     IsTwoToneEnabled: isTwoTone,
     SelectedTwoToneType: isTwoTone ? picks.twoToneType : null,
-    Parts2: section.parts.map((part) => write(part)),
-    SelectedBottomStain: isTwoTone ? write(findPart(style, section.id, picks.bottomStainId)) : null,
+    Parts2: section.parts.map((part) => write(part, BOTTOM_STAIN)),
+    SelectedBottomStain: isTwoTone ? write(findPart(style, section.id, picks.bottomStainId), BOTTOM_STAIN) : null,
   };
 }
 
@@ -189,7 +190,8 @@ interface WirePart {
 function partToWire(context: Context, section: Section, part: Part, slot: string): WirePart {
   const { family, selection, judge } = context;
   const isSelected = (selection.slots[slot] ?? []).some((chosen) => chosen.id === part.id);
-  const judgement = judge({ sectionId: section.id, partId: part.id });
+  const isBottomStain = slot === BOTTOM_STAIN;
+  const judgement = judge({ sectionId: section.id, partId: part.id, isBottomStain });
   return {
     Id: part.id,
     DisplayName: part.displayName,
@@ -213,7 +215,7 @@ function partToWire(context: Context, section: Section, part: Part, slot: string
     SizeClass: part.sizeClass,
     RestrictedPartName: judgement.invalidPartNames.join(', '),
     IsSelectionRestricted: part.isSelectionRestricted,
-    IsBottomStain: slot === 'BottomStain',
+    IsBottomStain: isBottomStain,
     AdditionalCostPercentage: part.additionalCostPercentage,
   };
 }

@@ -17,7 +17,9 @@ export function buildSelection(family: FamilyDefinition, style: Style, picks: Pi
   };
   for (const section of activeSections(family, style, picks)) {
     if (section.slot) fill(section.slot, section, picks.parts[section.id] ?? []);
-    if (section.childSlot) fill(section.childSlot, section, [picks.childParts[section.id]]);
+    // A size made without leaves leaves the slot empty, as if the style had none.
+    const childId = picks.childParts[section.id];
+    if (section.childSlot && childId !== undefined) fill(section.childSlot, section, [childId]);
     if (section.type === 'Stain' && picks.bottomStainId !== null) fill(BOTTOM_STAIN, section, [picks.bottomStainId]);
   }
   const plain: Selection = {

@@ -68,7 +68,8 @@ function selectionAfter(
 ): Selection {
   const slot = slotOf(section, part, candidate);
   const isSize = section.childSlot !== null && slot === section.slot;
-  const changesMore = part.childSectionId !== null || isSize || family.hooks.beforePick;
+  const isLeaf = section.childSlot !== null && slot === section.childSlot;
+  const changesMore = !isLeaf && (part.childSectionId !== null || isSize || family.hooks.beforePick);
   if (!slot || changesMore) {
     return buildSelection(family, style, pick(family, style, picks, { type: 'pick', ...candidate }));
   }

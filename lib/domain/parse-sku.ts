@@ -156,11 +156,9 @@ function readNumeric(family: FamilyDefinition, style: Style, draft: Draft, numer
   const active = activeSections(family, style, draft);
   const stains = active.find((section) => section.type === 'Stain');
   const sheens = active.find((section) => section.slot === SHEEN);
-  const order = [
-    ...(stains ? [TOP_STAIN] : []),
-    ...(stains && numeric.length === MAX_NUMERIC_TOKENS ? [BOTTOM_STAIN] : []),
-    ...(sheens ? [SHEEN] : []),
-  ];
+  const oneStain = [...(stains ? [TOP_STAIN] : []), ...(sheens ? [SHEEN] : [])];
+  const isTwoTone = stains !== undefined && numeric.length > oneStain.length;
+  const order = isTwoTone ? [TOP_STAIN, BOTTOM_STAIN, ...(sheens ? [SHEEN] : [])] : oneStain;
   if (order.length !== numeric.length) return false;
   return order.every((slot, position) => {
     const section = slot === SHEEN ? sheens : stains;

@@ -2,7 +2,7 @@ import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
 import type { FamilyDefinition } from './family';
 import type { PickAction, Picks } from './picks';
 import { settle } from './settle';
-import { findPart, styleIndex } from './style-index';
+import { findChildPart, findListedPart, findPart, styleIndex } from './style-index';
 import { activeStainSection } from './visibility';
 
 /**
@@ -30,9 +30,11 @@ function pickPart(
   action: Extract<PickAction, { type: 'pick' }>,
 ): Picks {
   const section = styleIndex(style).sectionById.get(action.sectionId);
-  const part = findPart(style, action.sectionId, action.partId);
+  const part = findListedPart(style, action.sectionId, action.partId);
   if (!section || !part) return picks;
+  if (action.childPartId !== undefined && !findChildPart(style, section.id, action.childPartId)) return picks;
   if (section.type === 'Stain' && action.isBottomStain) {
+    if (activeStainSection(family, style, picks) !== section) return picks;
     return settle(family, style, { ...picks, bottomStainId: part.id, twoToneType: picks.twoToneType ?? TWO_TONE.TopDrawerDoor });
   }
   const next: Picks = {

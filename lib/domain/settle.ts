@@ -1,33 +1,45 @@
 import type { Section, Style } from './catalogue';
 import type { FamilyDefinition } from './family';
 import type { Picks } from './picks';
-import { findPart } from './style-index';
+import { findChildPart, findListedPart, styleIndex } from './style-index';
 import { activeSections } from './visibility';
 
 /**
  * Brings picks into their one canonical form: entries of sections that are not on show are dropped, sections that
- * have just come on show start with their default, a size has a leaf, and two-tone has both its values or none.
+ * have just come on show start with their default, ids that a section does not list are dropped, a size has a leaf,
+ * and two-tone has both its values or none.
  */
 export function settle(family: FamilyDefinition, style: Style, picks: Picks): Picks {
-  const active = activeSections(family, style, picks);
+  const listed = listedParts(style, picks);
+  const active = activeSections(family, style, { ...picks, parts: listed });
   const parts: Record<number, readonly number[]> = {};
   const childParts: Record<number, number> = {};
   let stainSection: Section | null = null;
   for (const section of active) {
-    const chosen = picks.parts[section.id] ?? section.defaultPartIds;
+    const chosen = listed[section.id] ?? [];
     // Kept when empty too: an option list somebody emptied must not fall back to its defaults.
-    if (section.slot !== null) parts[section.id] = inCatalogueOrder(section, chosen);
+    if (section.slot !== null) parts[section.id] = chosen;
     const child = settledChild(style, section, chosen[0], picks.childParts[section.id]);
     if (child !== null) childParts[section.id] = child;
     if (section.type === 'Stain') stainSection ??= section;
   }
-  const isTwoTone = stainSection !== null && findPart(style, stainSection.id, picks.bottomStainId) !== null;
+  const isTwoTone = stainSection !== null && findListedPart(style, stainSection.id, picks.bottomStainId) !== null;
   return {
     parts,
     childParts,
     bottomStainId: isTwoTone ? picks.bottomStainId : null,
     twoToneType: isTwoTone ? (picks.twoToneType ?? 2) : null,
   };
+}
+
+/** What every section would hold: known parts only, one of them or, for an option list, several in catalogue order. */
+function listedParts(style: Style, picks: Picks): Readonly<Record<number, readonly number[]>> {
+  const entries = styleIndex(style).sections.map((section): [number, readonly number[]] => {
+    const chosen = picks.parts[section.id] ?? section.defaultPartIds;
+    const known = chosen.filter((id) => findListedPart(style, section.id, id) !== null);
+    return [section.id, section.type === 'MultiSelect' ? inCatalogueOrder(section, known) : known.slice(0, 1)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function inCatalogueOrder(section: Section, chosen: readonly number[]): readonly number[] {
@@ -43,9 +55,9 @@ function settledChild(
   childId: number | undefined,
 ): number | null {
   if (!section.childSlot) return null;
-  const children = findPart(style, section.id, partId)?.childParts ?? [];
+  const children = findListedPart(style, section.id, partId)?.childParts ?? [];
   if (children.some((child) => child.id === childId)) return childId ?? null;
-  const previous = findPart(style, section.id, childId);
+  const previous = findChildPart(style, section.id, childId);
   const sameName = children.find((child) => child.displayName === previous?.displayName);
   const byDefault = children.find((child) => child.id === section.defaultChildPartId);
   return (sameName ?? byDefault ?? children[0])?.id ?? null;

@@ -8,13 +8,18 @@ export interface StyleIndex {
   /** Every section in catalogue order, those inside flyouts after their parent. */
   readonly sections: readonly Section[];
   readonly sectionById: ReadonlyMap<number, Section>;
-  /** Section id → part id → part, child parts (leaves) included. */
+  /** Section id → part id → part that the section lists. */
   readonly partsBySection: ReadonlyMap<number, ReadonlyMap<number, Part>>;
+  /** Section id → part id → child part (leaf) of one of the section's parts. */
+  readonly childPartsBySection: ReadonlyMap<number, ReadonlyMap<number, Part>>;
   /** Part id → parts it excludes, from two-part restrictions in either direction. */
   readonly pairs: ReadonlyMap<number, readonly number[]>;
   /** Part id → the other two of each three-part restriction it stands in. */
   readonly triples: ReadonlyMap<number, readonly OtherTwo[]>;
 }
+
+/** Ids are positive. */
+const NO_ID = 0;
 
 const indexes = new WeakMap<Style, StyleIndex>();
 
@@ -43,14 +48,16 @@ function build(style: Style): StyleIndex {
   return {
     sections,
     sectionById: new Map(sections.map((section) => [section.id, section])),
-    partsBySection: new Map(sections.map((section) => [section.id, partsOf(section)])),
+    partsBySection: new Map(sections.map((section) => [section.id, byId(section.parts)])),
+    childPartsBySection: new Map(
+      sections.map((section) => [section.id, byId(section.parts.flatMap((part) => part.childParts))]),
+    ),
     pairs,
     triples,
   };
 }
 
-function partsOf(section: Section): Map<number, Part> {
-  const parts = section.parts.flatMap((part) => [part, ...part.childParts]);
+function byId(parts: readonly Part[]): ReadonlyMap<number, Part> {
   return new Map(parts.map((part) => [part.id, part]));
 }
 
@@ -60,8 +67,17 @@ function append<V>(map: Map<number, V[]>, key: number, value: V): void {
   else map.set(key, [value]);
 }
 
-/** The part of a section by id, or null when the section does not list it. */
+/** The part or child part of a section by id, or null when the section has neither. */
 export function findPart(style: Style, sectionId: number, partId: number | null | undefined): Part | null {
-  if (partId === null || partId === undefined) return null;
-  return styleIndex(style).partsBySection.get(sectionId)?.get(partId) ?? null;
+  return findListedPart(style, sectionId, partId) ?? findChildPart(style, sectionId, partId);
+}
+
+/** A part that the section itself lists. */
+export function findListedPart(style: Style, sectionId: number, partId: number | null | undefined): Part | null {
+  return styleIndex(style).partsBySection.get(sectionId)?.get(partId ?? NO_ID) ?? null;
+}
+
+/** A leaf of one of the section's sizes. */
+export function findChildPart(style: Style, sectionId: number, partId: number | null | undefined): Part | null {
+  return styleIndex(style).childPartsBySection.get(sectionId)?.get(partId ?? NO_ID) ?? null;
 }

@@ -36,7 +36,7 @@ async function pickToPainted(page: Page, index: number): Promise<number> {
       (each) => each.offsetParent !== null && each.getAttribute('aria-disabled') !== 'true',
     )[position];
     if (!option || option.getAttribute('aria-checked') === 'true') return 0;
-    const sources = (): string => [...document.querySelectorAll('[data-preview] img')].map((image) => image.getAttribute('src')).join();
+    const sources = (): string => [...document.querySelectorAll('img[data-layer]')].map((image) => image.getAttribute('src')).join();
     const before = sources();
     const start = performance.now();
     option.click();
@@ -48,7 +48,7 @@ async function pickToPainted(page: Page, index: number): Promise<number> {
 
 async function onePicture(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const source = document.querySelector<HTMLImageElement>('[data-preview] img')?.src ?? '';
+    const source = document.querySelector<HTMLImageElement>('img[data-layer]')?.src ?? '';
     const start = performance.now();
     const image = new Image();
     image.src = `${source}?w=1600`;

@@ -1,56 +1,70 @@
 'use client';
 
-import { NavigationMenu } from 'radix-ui';
-import clsx from 'clsx';
-import { stylePath, type MenuCategory } from './menu-data';
-import { StyleLink } from './style-link';
+import { lazy, Suspense, useState } from 'react';
+import { isPlainClick } from './plain-click';
+import type { MenuCategory } from './menu-data';
+import { MENU_BAR, menuItemClass } from './menu-looks';
+
+const CategoryDropdowns = lazy(() => import('./category-dropdowns'));
 
 interface CategoryMenusProps {
   readonly categories: readonly MenuCategory[];
   readonly activeRoute: string;
 }
 
-/** Categories with their styles: hover, click or arrow keys open them, Escape closes (DESIGN §14). */
+/** How somebody first came to the menus. */
+interface Approach {
+  readonly route: string;
+  readonly by: 'pointer' | 'focus' | 'click';
+}
+
+/**
+ * The categories: plain links at first, so that they work at once and without scripts; with the first hover, focus or
+ * click they become menus of styles, and the one approached opens or keeps the focus.
+ */
 export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
-  return (
-    <NavigationMenu.Root delayDuration={80} aria-label="Categories" className="needs-script hidden lg:block">
-      <NavigationMenu.List className="flex items-stretch gap-1">
-        {categories.map((category, index) => (
-          <NavigationMenu.Item key={category.id} className="relative">
-            <NavigationMenu.Trigger
-              data-active={category.route === activeRoute}
-              className={clsx(
-                'flex h-17 items-center border-b-2 border-transparent px-3.5 text-soft transition-colors duration-150',
-                'hover:text-ink data-[state=open]:text-ink',
-                'data-[active=true]:border-accent data-[active=true]:font-semibold data-[active=true]:text-ink',
-              )}
+  const [isWanted, setIsWanted] = useState(false);
+  const [approach, setApproach] = useState<Approach | null>(null);
+  const come = (route: string, by: Approach['by']) => {
+    setIsWanted(true);
+    setApproach({ route, by });
+  };
+  const leave = () => setApproach((last) => (last?.by === 'click' ? last : null));
+  const links = (
+    <nav aria-label="Categories" className={MENU_BAR}>
+      <ul className="flex items-stretch gap-1">
+        {categories.map(({ id, route, displayName }) => (
+          <li key={id}>
+            <a
+              href={`/${route}`}
+              data-active={route === activeRoute}
+              className={menuItemClass}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && come(route, 'pointer')}
+              onPointerLeave={leave}
+              onFocus={() => come(route, 'focus')}
+              onBlur={leave}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                come(route, 'click');
+              }}
             >
-              {category.displayName}
-            </NavigationMenu.Trigger>
-            <NavigationMenu.Content
-              className={clsx(
-                'absolute top-full z-30 -mt-1 min-w-64 animate-appear rounded-stage border border-line bg-card p-2 shadow-float',
-                index > categories.length / 2 ? 'right-0' : '-left-3',
-              )}
-            >
-              <ul className={clsx(category.styles.length > 9 && 'grid w-lg grid-cols-2')}>
-                {category.styles.map((style) => (
-                  <li key={style.id}>
-                    <NavigationMenu.Link asChild>
-                      <StyleLink
-                        href={stylePath(category, style)}
-                        className="type-display flex min-h-11 items-center rounded-soft px-3 text-lead hover:bg-sand hover:text-accent"
-                      >
-                        {style.displayName}
-                      </StyleLink>
-                    </NavigationMenu.Link>
-                  </li>
-                ))}
-              </ul>
-            </NavigationMenu.Content>
-          </NavigationMenu.Item>
+              {displayName}
+            </a>
+          </li>
         ))}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+      </ul>
+    </nav>
+  );
+  if (!isWanted) return links;
+  return (
+    <Suspense fallback={links}>
+      <CategoryDropdowns
+        categories={categories}
+        activeRoute={activeRoute}
+        openAtFirst={approach && approach.by !== 'focus' ? approach.route : ''}
+        focusAtFirst={approach && approach.by !== 'pointer' ? approach.route : ''}
+      />
+    </Suspense>
   );
 }

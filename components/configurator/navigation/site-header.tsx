@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { CategoryMenus } from './category-menus';
 import type { MenuCategory } from './menu-data';
+import { VisitLinks } from './visit-links';
 import { SiteMenu } from './site-menu';
+
+/** Redirects to the tables (SPEC §2). */
+const HOME = '/';
 
 interface SiteHeaderProps {
   readonly shopName: string;
@@ -19,15 +22,19 @@ export function SiteHeader({ shopName, categories, activeRoute, account }: SiteH
     <header className="border-b border-line">
       <div className="mx-auto flex h-17 max-w-[92rem] items-center justify-between gap-4 px-4 md:px-6">
         <p className="flex min-w-0 items-baseline gap-3">
-          <Link href="/" prefetch={false} className="type-display truncate text-[1.625rem] leading-none">
+          <a href={HOME} className="type-display truncate text-[1.625rem] leading-none">
             {shopName}
-          </Link>
+          </a>
           <span className="type-eyebrow text-accent max-sm:hidden">Style your own</span>
         </p>
-        <CategoryMenus categories={categories} activeRoute={activeRoute} />
+        <VisitLinks>
+          <CategoryMenus categories={categories} activeRoute={activeRoute} />
+        </VisitLinks>
         <div className="flex items-center gap-4">
           {account}
-          <SiteMenu categories={categories} activeRoute={activeRoute} />
+          <VisitLinks>
+            <SiteMenu categories={categories} activeRoute={activeRoute} />
+          </VisitLinks>
         </div>
       </div>
       <p className="type-eyebrow border-t border-line px-4 py-2 text-center text-accent sm:hidden">Style your own</p>

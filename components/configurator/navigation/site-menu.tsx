@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { stylePath, type MenuCategory } from './menu-data';
-import { StyleLink } from './style-link';
 
 const MENU_ID = 'site-menu';
 
@@ -47,12 +46,12 @@ export function SiteMenu({ categories, activeRoute }: SiteMenuProps) {
             <ul className="mt-1">
               {category.styles.map((style) => (
                 <li key={style.id}>
-                  <StyleLink
+                  <a
                     href={stylePath(category, style)}
                     className="type-display flex min-h-11 items-center text-lead hover:text-accent"
                   >
                     {style.displayName}
-                  </StyleLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Picture } from '@/lib/client/picture';
+import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { Configuration } from '../use-configuration';
@@ -23,10 +23,10 @@ interface PreviewProps {
 /** The layered picture, 800 × 460, and the button that opens it large (SPEC §2). */
 export function Preview({ configuration, initialPicture, name }: PreviewProps) {
   const { family, selection } = configuration;
-  const query = useQuery(pictureQuery(family, selection));
-  const { picture, isDecoding } = useDecodedPicture(query.data ?? initialPicture);
+  const { value, isStale, isFailure } = useAnswer(pictureQuery(family, selection), initialPicture);
+  const { picture, isDecoding } = useDecodedPicture(value);
   const [isLarge, setIsLarge] = useState(false);
-  const isWaiting = query.isPlaceholderData || isDecoding;
+  const isWaiting = isStale || isDecoding;
   const label = `${name} as configured`;
   return (
     <figure
@@ -35,7 +35,7 @@ export function Preview({ configuration, initialPicture, name }: PreviewProps) {
     >
       <LayerStack picture={picture} label={label} sizes={PREVIEW_SIZES} />
       <MissingLayers missing={picture.missing} />
-      {query.isError && (
+      {isFailure && (
         <p className="absolute inset-x-4 bottom-3 text-center text-note">The picture could not be loaded.</p>
       )}
       {isWaiting && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}

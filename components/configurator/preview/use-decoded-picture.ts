@@ -6,17 +6,21 @@ import { layerSrcSet, type Layer, type Picture } from '@/lib/client/picture';
 /** Space the preview takes, so that the browser chooses the same file for loading ahead and for showing. */
 export const PREVIEW_SIZES = '(min-width: 78rem) 800px, (min-width: 48rem) 66vw, 100vw';
 
+const NO_PICTURE: Picture = { layers: [], missing: [] };
+
 /** Decoded images are kept a while: going back to a choice then swaps without a new request or decode. */
 const KEPT_IMAGES = 60;
 const decoded = new Map<string, HTMLImageElement>();
 
 /**
- * The picture to show: the target once every layer of it is decoded, until then the one before. All layers change in
+ * The picture to show: the target once every layer of it is decoded, until then (or without a
+ * target) the one before. All layers change in
  * one state update, so no frame mixes two configurations (DESIGN §11). A layer that fails counts as missing.
  */
-export function useDecodedPicture(target: Picture): { picture: Picture; isDecoding: boolean } {
-  const [shown, setShown] = useState({ target, picture: target });
+export function useDecodedPicture(target: Picture | null): { picture: Picture; isDecoding: boolean } {
+  const [shown, setShown] = useState({ target, picture: target ?? NO_PICTURE });
   useEffect(() => {
+    if (!target) return;
     let isCurrent = true;
     void decodePicture(target).then((picture) => {
       if (isCurrent) setShown({ target, picture });
@@ -25,7 +29,7 @@ export function useDecodedPicture(target: Picture): { picture: Picture; isDecodi
       isCurrent = false;
     };
   }, [target]);
-  return { picture: shown.picture, isDecoding: shown.target !== target };
+  return { picture: shown.picture, isDecoding: target !== null && shown.target !== target };
 }
 
 async function decodePicture(target: Picture): Promise<Picture> {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Spinner } from '@/components/ui/spinner';
-import type { PriceView } from '../use-prices';
+import type { PriceView } from '../prices-context';
 
 /** The total in the display serif; dimmed while a newer one is on its way. Its height never changes. */
 export function Price({ price }: { readonly price: PriceView }) {

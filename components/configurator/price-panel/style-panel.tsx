@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Configuration } from '../use-configuration';
-import { usePrices } from '../use-prices';
+import { usePrices } from '../prices-context';
 import { CopyLink } from './copy-link';
 import { DiscountLines } from './discount-lines';
 import { Price } from './price';
@@ -23,7 +23,7 @@ interface StylePanelProps {
 /** Name, notes and price of the piece (SPEC §2 "Text panel"). */
 export function StylePanel({ configuration, name, categoryLongName, discountPercent, ...slots }: StylePanelProps) {
   const { style } = configuration;
-  const price = usePrices(configuration);
+  const price = usePrices();
   return (
     <div className="flex flex-col gap-5">
       <header>

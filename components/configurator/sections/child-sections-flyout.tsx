@@ -15,7 +15,9 @@ export function ChildSectionsFlyout({ section }: { readonly section: Section }) 
   const { selection } = useSectionScope();
   const flyout = useFlyout();
   // A child section that the family hides fills no slot.
-  const shown = section.childSections.filter((child) => child.slot !== null && selection.sections[child.slot] === child);
+  const shown = section.childSections.filter(
+    (child) => child.slot !== null && selection.sections[child.slot] === child,
+  );
   return (
     <ToggleGroup.Root
       type="multiple"

@@ -10,7 +10,13 @@ import { PartThumbnail } from './part-thumbnail';
 import { ROW_LIST, TILE_GRID } from './layouts';
 
 /** Lists under headings, a hairline between them. */
-export function GroupedLists({ section, groups }: { readonly section: Section; readonly groups: readonly PartGroup[] }) {
+export function GroupedLists({
+  section,
+  groups,
+}: {
+  readonly section: Section;
+  readonly groups: readonly PartGroup[];
+}) {
   return (
     <div className="flex flex-col gap-4">
       {groups.map(({ heading, parts }) => (
@@ -22,7 +28,9 @@ export function GroupedLists({ section, groups }: { readonly section: Section; r
             label={heading || section.displayName}
             layout={section.hasThumbnails ? 'tile' : 'row'}
             className={section.hasThumbnails ? TILE_GRID : ROW_LIST}
-            face={section.hasThumbnails ? (part) => <PartThumbnail section={section} part={part} fit="cover" /> : undefined}
+            face={
+              section.hasThumbnails ? (part) => <PartThumbnail section={section} part={part} fit="cover" /> : undefined
+            }
             details={(part) => <PartDetails part={part} />}
           />
         </Fragment>

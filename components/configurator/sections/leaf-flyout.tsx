@@ -106,4 +106,5 @@ function LeafRow({ section, part, isSelected, flyout, onPick }: LeafRowProps) {
   );
 }
 
-const pictured = (part: Part): string => (isPicturedPart(part.id) ? `${part.displayName} (Pictured)` : part.displayName);
+const pictured = (part: Part): string =>
+  isPicturedPart(part.id) ? `${part.displayName} (Pictured)` : part.displayName;

@@ -32,6 +32,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
         judgement={judge(candidate)}
         isSelected={selectedIds.includes(part.id)}
         layout={layout}
+        isMultiple={section.type === 'MultiSelect'}
         face={face?.(part)}
       >
         {details?.(part)}

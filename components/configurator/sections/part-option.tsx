@@ -5,6 +5,7 @@ import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Judgement } from '@/lib/domain/judge';
+import { Icon } from '@/components/ui/icon';
 import { useHints } from './hint-context';
 import { costLabel, restrictionNote } from './part-notes';
 import { isPicturedPart } from './pictured-parts';
@@ -15,6 +16,8 @@ interface PartOptionProps {
   readonly isSelected: boolean;
   /** How the option is laid out; see `OPTION_LAYOUTS`. */
   readonly layout: OptionLayout;
+  /** One of any number that can be chosen together; rows then begin with a box. */
+  readonly isMultiple?: boolean;
   /** Thumbnail, swatch or drawing. */
   readonly face?: ReactNode;
   /** Id of a text that describes the part, such as an open flyout's. */
@@ -36,7 +39,16 @@ const OPTION_LAYOUTS = {
  * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
  * marker, and says why in a bubble and in its description; picking it opens the popup (SPEC §5).
  */
-export function PartOption({ part, judgement, isSelected, layout, face, describedBy, children }: PartOptionProps) {
+export function PartOption({
+  part,
+  judgement,
+  isSelected,
+  layout,
+  isMultiple,
+  face,
+  describedBy,
+  children,
+}: PartOptionProps) {
   const hints = useHints();
   const reasonId = useId();
   const { isRefused, isValid, message } = judgement;
@@ -47,7 +59,9 @@ export function PartOption({ part, judgement, isSelected, layout, face, describe
         value={String(part.id)}
         aria-disabled={isRefused || undefined}
         aria-describedby={[describedBy, isValid ? '' : reasonId].filter(Boolean).join(' ') || undefined}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)}
+        onPointerEnter={(event) =>
+          event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)
+        }
         onPointerLeave={hints.hide}
         onFocus={(event) => {
           if (!isValid && event.currentTarget.matches(':focus-visible')) hints.show(event.currentTarget, message);
@@ -59,12 +73,16 @@ export function PartOption({ part, judgement, isSelected, layout, face, describe
           layout !== 'tile' && (isSelected ? 'bg-card ring-2 ring-ink' : 'hover:bg-sand active:bg-linen'),
         )}
       >
+        {isMultiple && layout === 'row' && <Box isChecked={isSelected} />}
         {face && (
           <span
             className={clsx(
               'relative block shrink-0',
               layout === 'tile' && 'rounded-soft transition-shadow duration-150',
-              layout === 'tile' && (isSelected ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper' : 'group-hover:ring-1 group-hover:ring-edge'),
+              layout === 'tile' &&
+                (isSelected
+                  ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper'
+                  : 'group-hover:ring-1 group-hover:ring-edge'),
               !isValid && 'opacity-45',
             )}
           >
@@ -93,6 +111,20 @@ export function PartOption({ part, judgement, isSelected, layout, face, describe
         </span>
       )}
     </div>
+  );
+}
+
+function Box({ isChecked }: { readonly isChecked: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-5 shrink-0 place-items-center rounded-small border',
+        isChecked ? 'border-ink bg-ink text-paper' : 'border-edge bg-card',
+      )}
+    >
+      {isChecked && <Icon name="check" className="size-4" />}
+    </span>
   );
 }
 

@@ -30,9 +30,5 @@ export function SectionAccordion({ configuration }: { readonly configuration: Co
 }
 
 function NonPicturedDivider() {
-  return (
-    <p className="type-eyebrow border-b border-line pt-9 pb-3 text-accent">
-      Non-Pictured Options
-    </p>
-  );
+  return <p className="type-eyebrow border-b border-line pt-9 pb-3 text-accent">Non-Pictured Options</p>;
 }

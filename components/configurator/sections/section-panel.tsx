@@ -64,7 +64,11 @@ function PlusMinus() {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-soft" stroke="currentColor">
       <path d="M0 6h12" strokeWidth="1.4" />
-      <path d="M6 0v12" strokeWidth="1.4" className="origin-center transition-transform duration-150 group-data-[state=open]:scale-y-0" />
+      <path
+        d="M6 0v12"
+        strokeWidth="1.4"
+        className="origin-center transition-transform duration-150 group-data-[state=open]:scale-y-0"
+      />
     </svg>
   );
 }

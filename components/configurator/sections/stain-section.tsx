@@ -1,7 +1,5 @@
 'use client';
 
-import { useId } from 'react';
-import { Checkbox } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
 import { Icon } from '@/components/ui/icon';
 import { useSectionScope } from '../configuration-context';
@@ -14,20 +12,21 @@ import { TILE_GRID } from './layouts';
 export function StainSection({ section }: { readonly section: Section }) {
   const { picks, toggleTwoTone } = useSectionScope();
   const isTwoTone = picks.bottomStainId !== null;
-  const checkboxId = useId();
   return (
     <div className="flex flex-col gap-4">
-      <label htmlFor={checkboxId} className="flex min-h-11 cursor-pointer items-center gap-3">
-        <Checkbox.Root
-          id={checkboxId}
-          checked={isTwoTone}
-          onCheckedChange={toggleTwoTone}
-          className="grid size-5.5 place-items-center rounded-small border border-edge bg-card text-paper data-[state=checked]:border-ink data-[state=checked]:bg-ink"
-        >
-          <Checkbox.Indicator>
-            <Icon name="check" className="size-4" />
-          </Checkbox.Indicator>
-        </Checkbox.Root>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="relative grid size-5.5 place-items-center">
+          <input
+            type="checkbox"
+            checked={isTwoTone}
+            onChange={toggleTwoTone}
+            className="peer absolute inset-0 appearance-none rounded-small border border-edge bg-card checked:border-ink checked:bg-ink"
+          />
+          <Icon
+            name="check"
+            className="pointer-events-none relative size-4 text-paper opacity-0 peer-checked:opacity-100"
+          />
+        </span>
         <span>
           2-tone <span className="text-soft">a different stain below the top</span>
         </span>

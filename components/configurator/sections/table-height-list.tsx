@@ -41,7 +41,11 @@ function HeightDrawing({ inches }: { readonly inches: number }) {
     <svg viewBox="0 0 84 72" aria-hidden="true" className="block h-18 w-full rounded-soft bg-sand text-ink">
       <path d="M10 58.5h64" stroke="currentColor" strokeOpacity="0.25" />
       <path d={`M16 ${top}h52v3h-52z`} fill="currentColor" />
-      <path d={`M22 ${top + 3}l1.5 ${55 - top}M62 ${top + 3}l-1.5 ${55 - top}`} stroke="currentColor" strokeWidth="2.5" />
+      <path
+        d={`M22 ${top + 3}l1.5 ${55 - top}M62 ${top + 3}l-1.5 ${55 - top}`}
+        stroke="currentColor"
+        strokeWidth="2.5"
+      />
     </svg>
   );
 }

@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 
 /** A pointer that only crosses a row on its way into an open flyout does not open that row's. */
 const INTENT_MS = 110;
@@ -80,7 +88,5 @@ function enter(row: HTMLElement): void {
 
 function firstChoice(row: HTMLElement): HTMLElement | null {
   const panel = row.querySelector('[data-flyout-panel]');
-  return (
-    panel?.querySelector<HTMLElement>('[data-state="on"]') ?? panel?.querySelector<HTMLElement>('button') ?? null
-  );
+  return panel?.querySelector<HTMLElement>('[data-state="on"]') ?? panel?.querySelector<HTMLElement>('button') ?? null;
 }

@@ -3,21 +3,19 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { buttonClass } from '@/components/ui/button';
-import type { Configuration } from '../use-configuration';
-import { usePrices } from '../use-prices';
+import { usePrices } from '../prices-context';
 
 const SummarySheet = lazy(() => import('./summary-sheet'));
 
 interface BottomBarProps {
-  readonly configuration: Configuration;
   /** Where the summary stands in the page, for readers without scripts. */
   readonly summaryHref: string;
   readonly children: ReactNode;
 }
 
 /** Phone: total and way to the summary, always in reach of the thumb (DESIGN §13). `children` is the sheet's content. */
-export function BottomBar({ configuration, summaryHref, children }: BottomBarProps) {
-  const price = usePrices(configuration);
+export function BottomBar({ summaryHref, children }: BottomBarProps) {
+  const price = usePrices();
   const [isOpen, setIsOpen] = useState(false);
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();

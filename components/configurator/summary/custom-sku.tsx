@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useState, useTransition, type SyntheticEvent } from 'react';
-import { useRouter } from 'next/navigation';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { findPageBySku } from '@/lib/client/page-by-sku';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FullScreenSpinner } from '@/components/ui/spinner';
+import { useVisit } from '../navigation/use-visit';
 import type { Configuration } from '../use-configuration';
 
 /**
@@ -15,18 +15,18 @@ import type { Configuration } from '../use-configuration';
 export function CustomSku({ configuration }: { readonly configuration: Configuration }) {
   const { sku, loadSku, say } = configuration;
   const [text, setText] = useState('');
-  const [isLoading, startLoading] = useTransition();
-  const router = useRouter();
+  const { visitWhenKnown, isVisiting } = useVisit();
   const inputId = useId();
 
   const search = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     if (loadSku(text)) return setText('');
-    startLoading(async () => {
+    visitWhenKnown(async () => {
       const target = await findPageBySku(text);
-      if (target.kind === 'page') router.push(target.path);
-      else say(target.message);
+      if (target.kind === 'page') return target.path;
+      say(target.message);
+      return null;
     });
   };
 
@@ -34,7 +34,10 @@ export function CustomSku({ configuration }: { readonly configuration: Configura
     <div className="mt-8 grid gap-4 border-t border-line pt-6">
       <div>
         <h3 className="type-eyebrow text-soft">Custom sku</h3>
-        <p data-testid="custom-sku" className="mt-2 rounded-small bg-sand px-3 py-2.5 font-code text-note wrap-anywhere">
+        <p
+          data-testid="custom-sku"
+          className="mt-2 rounded-small bg-sand px-3 py-2.5 font-code text-note wrap-anywhere"
+        >
           {sku}
         </p>
       </div>
@@ -59,7 +62,7 @@ export function CustomSku({ configuration }: { readonly configuration: Configura
           </Button>
         </div>
       </form>
-      {isLoading && <FullScreenSpinner label="Loading the configuration" />}
+      {isVisiting && <FullScreenSpinner label="Loading the configuration" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SummaryRow } from '@/lib/domain/summary';
 export function SummaryLine({ row }: { readonly row: SummaryRow }) {
   return (
     <tr className="border-b border-line align-baseline">
-      <th scope="row" className="w-[28%] py-3 pr-3 text-left font-normal text-soft sm:w-[24%]">
+      <th scope="row" className="py-3 pr-3 text-left font-normal text-soft">
         {row.sectionDisplayName}
       </th>
       <td className="py-3 pr-3">
@@ -18,7 +18,7 @@ export function SummaryLine({ row }: { readonly row: SummaryRow }) {
         {row.code && <span className="block font-code text-note wrap-anywhere text-soft sm:hidden">{row.code}</span>}
       </td>
       <td className="hidden py-3 pr-3 font-code text-note wrap-anywhere text-soft sm:table-cell">{row.code}</td>
-      <td className="figures py-3 text-right whitespace-nowrap">{row.price}</td>
+      <td className="figures py-3 text-right">{row.price}</td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { SummaryRow } from '@/lib/domain/summary';
 import { discount } from '@/lib/domain/discount';
 import { dollars } from '@/lib/domain/summary';
-import type { PriceView } from '../use-prices';
+import type { PriceView } from '../prices-context';
 import { SummaryLine } from './summary-line';
 
 interface SummaryTableProps {
@@ -17,20 +17,20 @@ const HEAD = 'type-eyebrow pb-2 text-left text-soft';
 export function SummaryTable({ rows, price, discountPercent }: SummaryTableProps) {
   const given = price.total === null ? null : discount(price.total, discountPercent);
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">Summary of your selections</caption>
       <thead>
         <tr className="border-b border-ink">
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={clsx(HEAD, 'w-[28%] sm:w-[22%]')}>
             Section
           </th>
           <th scope="col" className={HEAD}>
             Selected part
           </th>
-          <th scope="col" className={clsx(HEAD, 'hidden sm:table-cell')}>
+          <th scope="col" className={clsx(HEAD, 'hidden w-[19%] sm:table-cell')}>
             Part code
           </th>
-          <th scope="col" className={clsx(HEAD, 'text-right!')}>
+          <th scope="col" className={clsx(HEAD, 'w-[27%] text-right! sm:w-[21%]')}>
             Price
           </th>
         </tr>

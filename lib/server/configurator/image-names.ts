@@ -2,7 +2,7 @@ import 'server-only';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import type { Selection } from '@/lib/domain/selection';
 import { imageNames, type ImageNames } from '@/lib/domain/image-names';
-import { layerExists } from '../layers';
+import { layerExists } from '../layers/layers';
 
 /** Layer names of a selection; a picture that is not made yet is null (DESIGN §10). */
 export function availableImageNames(family: FamilyDefinition, selection: Selection): ImageNames {

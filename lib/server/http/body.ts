@@ -30,10 +30,9 @@ export async function readJsonObject(
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = new Problem(413, `The body may hold ${maxBytes} bytes at most.`);
-  const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > maxBytes) throw tooLarge;
-  if (declared !== null || !request.body) return request.text();
-  // Without a length the body is counted as it comes, so that an endless one is cut off.
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
+  if (!request.body) return '';
+  // Counted as it comes whatever length was declared, so that an endless body is cut off.
   const decoder = new TextDecoder();
   const reader = request.body.getReader();
   let text = '';

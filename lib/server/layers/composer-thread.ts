@@ -4,6 +4,9 @@ import type { ComposeJob, ComposeReply } from './worker/job';
 // A picture takes a tenth of a second; a thread that needs this long hangs and is replaced.
 const TIME_LIMIT_MS = 20_000;
 
+// Pixels live outside the heap; a small young generation lets go of their buffers soon, keeping a thread under 60 MB.
+const LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
+
 /** One worker thread that composes one picture at a time; started when needed and again after it died. */
 export class ComposerThread {
   private worker: Worker | null = null;
@@ -44,7 +47,7 @@ export class ComposerThread {
 
   private start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(/* turbopackIgnore: true */ this.script);
+    const worker = new Worker(/* turbopackIgnore: true */ this.script, { resourceLimits: LIMITS });
     // It may also die between two pictures: an `error` that nobody listens to would end the whole process.
     worker.on('error', () => undefined).on('exit', () => {
       if (this.worker === worker) this.worker = null;

@@ -11,7 +11,7 @@ const MEMORY_MIB = 64;
 const DEVELOPMENT_RELOAD_MS = 3_000;
 
 // One process, one engine: `next dev` evaluates this module again on every change and would leave threads behind.
-const shared: { layerEngine?: LayerEngine } = globalThis;
+const shared: typeof globalThis & { layerEngine?: LayerEngine } = globalThis;
 
 /** The app's picture engine, made at first use: settings `DATA_DIR` and `LAYER_CACHE_MB`. */
 export function layerEngine(): LayerEngine {

@@ -7,6 +7,7 @@ export const WOOD_GROUPS = ['OAK', 'MAPLE', 'CHERRY', 'HICKORY', 'WALNUT'] as co
 export const REFERENCE_WOOD = { OAK: 'ro', MAPLE: 'sm', CHERRY: 'ch', HICKORY: 'hi', WALNUT: 'wa' } as const;
 
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB');
+const share = z.number().min(0).max(1);
 const strength = z.number().min(0).max(2);
 
 const wood = z.strictObject({
@@ -16,7 +17,7 @@ const wood = z.strictObject({
   bare: hex,
   dark: z.number().min(0.1).max(1),
   light: z.number().min(1).max(2),
-  middle: z.number().min(0.1).max(0.9),
+  grain: z.tuple([share, share, share]).refine(([low, middle, high]) => low < middle && middle < high, 'must ascend'),
 });
 
 const stain = z.strictObject({

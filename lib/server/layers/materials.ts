@@ -53,10 +53,11 @@ function stainRamp(materials: Materials, wood: Wood, stain: Stain): RampStop[] {
   const colour = stain.colours[wood.group];
   if (typeof colour === 'string') return deriveRamp(onWood(colour), wood, stain.figure);
   const [dark, middle, light] = colour;
+  const [low, centre, high] = wood.grain;
   return [
-    { at: 0, colour: onWood(dark) },
-    { at: wood.middle, colour: onWood(middle) },
-    { at: 1, colour: onWood(light) },
+    { at: low, colour: onWood(dark) },
+    { at: centre, colour: onWood(middle) },
+    { at: high, colour: onWood(light) },
   ];
 }
 

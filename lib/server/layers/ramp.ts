@@ -7,11 +7,13 @@ export interface RampStop {
   readonly colour: LinearColour;
 }
 
-/** How strongly a figure shows: luminance of darkest and lightest grain over the middle, and where the middle lies. */
+/** How strongly a figure shows, and which values its grain maps use. */
 export interface GrainContrast {
+  /** Luminance of dark and of light grain over that of the middle, in linear light. */
   readonly dark: number;
   readonly light: number;
-  readonly middle: number;
+  /** Grain values (0 to 1) of dark, middle and light: 2nd percentile, mean and 98th of the figure's maps. */
+  readonly grain: readonly [low: number, middle: number, high: number];
 }
 
 /** `#RRGGBB` (sRGB, IEC 61966-2-1) to linear light. */
@@ -33,20 +35,24 @@ export function luminance([r, g, b]: LinearColour): number {
 // Grain takes up more finish where it is dark: its colour is not just dimmer but deeper. The exponent moves the hue
 // away from (dark) or toward (light) grey; chosen by eye on oak and cherry.
 const DARK_SATURATION = 0.22;
-const LIGHT_SATURATION = -0.14;
+const LIGHT_SATURATION = -0.1;
+
+// Steps from the middle (0) to dark (-1) and light (1) grain, and as far beyond as the few extreme values go.
+const STEPS = [-1.7, -1, -0.5, 0, 0.5, 1, 1.7];
 
 /**
- * Three stops around the colour a stain promises, in linear light. `strength` scales the figure: 0 is flat, 1 the
- * wood's own contrast. DESIGN §11 "Colour".
+ * Ramp around the colour a stain promises. Contrast multiplies, as layers of finish do, so the ramp is a power of the
+ * distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. DESIGN §11 "Colour".
  */
-export function deriveRamp(middle: LinearColour, contrast: GrainContrast, strength: number): RampStop[] {
-  const dark = contrast.dark ** strength;
-  const light = contrast.light ** strength;
-  return [
-    { at: 0, colour: shade(middle, dark, DARK_SATURATION * strength) },
-    { at: contrast.middle, colour: middle },
-    { at: 1, colour: shade(middle, light, LIGHT_SATURATION * strength) },
-  ];
+export function deriveRamp(colour: LinearColour, contrast: GrainContrast, strength: number): RampStop[] {
+  const [low, middle, high] = contrast.grain;
+  return STEPS.map((step) => {
+    const amount = Math.abs(step) * strength;
+    if (step === 0 || amount === 0) return { at: middle + step * (high - middle), colour };
+    return step < 0
+      ? { at: middle + step * (middle - low), colour: shade(colour, contrast.dark ** amount, DARK_SATURATION * amount) }
+      : { at: middle + step * (high - middle), colour: shade(colour, contrast.light ** amount, LIGHT_SATURATION * amount) };
+  });
 }
 
 /** Colour of luminance `factor × luminance(colour)`, its channels spread from grey by the power `saturation`. */

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTransition } from 'react';
+import { useRouter } from 'next/navigation';
+
+/** Goes to another page of the shop without a reload, and says while it is on the way. */
+export function useVisit() {
+  const router = useRouter();
+  const [isVisiting, startVisit] = useTransition();
+  return {
+    isVisiting,
+    visit: (path: string) => startVisit(() => router.push(path)),
+    /** For journeys whose path has to be asked for first; null stays here. */
+    visitWhenKnown: (findPath: () => Promise<string | null>) =>
+      startVisit(async () => {
+        const path = await findPath();
+        if (path !== null) startVisit(() => router.push(path));
+      }),
+  };
+}

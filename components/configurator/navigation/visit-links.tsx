@@ -1,0 +1,28 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { FullScreenSpinner } from '@/components/ui/spinner';
+import { isPlainClick } from './plain-click';
+import { useVisit } from './use-visit';
+
+/**
+ * Makes plain links inside it go through the router: one listener for any number of links, which stay server markup.
+ * Menus close behind the visitor, and waits over 300 ms show the full-screen spinner.
+ */
+export function VisitLinks({ children }: { readonly children: ReactNode }) {
+  const { visit, isVisiting } = useVisit();
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.isDefaultPrevented() || !isPlainClick(event) || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    const menu = link.closest<HTMLElement>('[popover]');
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+    visit(link.pathname + link.search);
+  };
+  return (
+    <div className="contents" onClick={onClick}>
+      {children}
+      {isVisiting && <FullScreenSpinner label="Loading the style" />}
+    </div>
+  );
+}

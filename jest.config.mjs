@@ -1,0 +1,51 @@
+/** Two worlds: `node` for engine, server and scripts; `jsdom` for components (jsdom would break the server's crypto). */
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // pure-ESM packages that tests reach have to be compiled too
+  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache)/)', '/\\.next/'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/setup/empty.ts',
+    '\\.css$': '<rootDir>/tests/setup/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/\\.data/', '<rootDir>/studio/\\.work/'],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/api/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/tests/setup/environment.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+      globalSetup: '<rootDir>/tests/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/setup/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/component/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/dom.ts'],
+    },
+  ],
+};
+
+export default config;

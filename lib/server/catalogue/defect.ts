@@ -1,0 +1,26 @@
+/** Where something stands in the catalogue's files; `file` is relative to the catalogue's folder, lines count from 1. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Something wrong with the catalogue, and where. */
+export interface Defect extends Position {
+  readonly message: string;
+}
+
+/** Collects defects, so that one run names them all. */
+export type Report = (position: Position, message: string) => void;
+
+/** `styles/tables/harvest-leg.yaml:12 unknown part leg/trned`, as terminals and editors link it. */
+export function formatDefect({ file, line, message }: Defect): string {
+  return `${file}:${line} ${message}`;
+}
+
+/** The catalogue's files cannot be used. The message lists every defect, one a line. */
+export class CatalogueError extends Error {
+  constructor(readonly defects: readonly Defect[]) {
+    super(['The catalogue has defects:', ...defects.map(formatDefect)].join('\n'));
+    this.name = 'CatalogueError';
+  }
+}

@@ -1,0 +1,91 @@
+import type { Defect, Position, Report } from '../defect';
+import type { CatalogueRows, PartChildRow, PartRow } from '../rows';
+import { readCategories } from './categories';
+import { readPercentages, readTwoTone } from './finish-prices';
+import { readParts, type PartBook } from './parts';
+import { readRestrictionSets } from './restrictions';
+import { readSections, type SectionEntry } from './sections';
+import { priceFiles } from './style-prices';
+import { readStyles, type StyleEntry } from './styles';
+
+/** The files as rows, what is wrong with them, and where things stand, for the checks that follow. */
+export interface CatalogueSource {
+  readonly rows: CatalogueRows;
+  readonly defects: readonly Defect[];
+  readonly parts: PartBook;
+  readonly sections: ReadonlyMap<string, SectionEntry>;
+  readonly styles: readonly StyleEntry[];
+}
+
+const CATEGORIES_AT: Position = { file: 'categories.yaml', line: 1 };
+
+/** Reads every file of a catalogue folder. Never throws for what the files say: it is all in `defects`. */
+export function readSource(root: string): CatalogueSource {
+  const defects: Defect[] = [];
+  const report: Report = (position, message) => void defects.push({ ...position, message });
+  const categories = readCategories(root, report);
+  const parts = readParts(root, report);
+  const sections = readSections(root, parts, report);
+  const restrictionSets = readRestrictionSets(root, parts, report);
+  const prices = priceFiles(root, report);
+  const styles = readStyles(root, { categories, sections, parts, restrictionSets, prices }, report);
+  reportTwins(styles, report);
+  for (const { id, defaultStyleId, normalizedName } of categories) {
+    const own = styles.filter((style) => style.row.categoryId === id);
+    if (own.length > 0 && !own.some((style) => style.row.id === defaultStyleId)) {
+      report(CATEGORIES_AT, `${normalizedName}: no style has the default style's id ${defaultStyleId}`);
+    }
+  }
+  const restrictions = styles.flatMap((style) => style.restrictions);
+  const rows: CatalogueRows = {
+    categories,
+    sections: [...sections.values()].map((section) => section.row),
+    parts: partRows(parts, sections, report),
+    sectionParts: [...sections.values()].flatMap(({ row, parts: listed }) =>
+      listed.map((part, position) => ({ sectionId: row.id, partId: part.row.id, position })),
+    ),
+    partChildren: childRows(parts, report),
+    styles: styles.map((style) => style.row),
+    styleSections: styles.flatMap((style) => style.sections.rows),
+    styleParts: styles.flatMap((style) => style.sections.styleParts),
+    partRestrictions: restrictions.flatMap((each) => (each.kind === 'two' ? [each.row] : [])),
+    threePartRestrictions: restrictions.flatMap((each) => (each.kind === 'three' ? [each.row] : [])),
+    prices: styles.flatMap((style) => style.prices),
+    percents: readPercentages(root, parts, styles, report),
+    twoTones: readTwoTone(root, styles, report),
+  };
+  return { rows, defects: distinct(defects), parts, sections, styles };
+}
+
+function partRows(parts: PartBook, sections: ReadonlyMap<string, SectionEntry>, report: Report): readonly PartRow[] {
+  return parts.entries.map(({ row, childSection, at }) => {
+    const section = childSection === null ? null : sections.get(childSection);
+    if (section === undefined) report(at, `${row.key}: unknown section ${childSection}`);
+    return { ...row, childSectionId: section?.row.id ?? null };
+  });
+}
+
+function childRows(parts: PartBook, report: Report): readonly PartChildRow[] {
+  return parts.entries.flatMap(({ row, children, at }) =>
+    parts
+      .resolveAll(children, () => at, report)
+      .map((child, position) => ({ parentId: row.id, childId: child.row.id, position })),
+  );
+}
+
+function reportTwins(styles: readonly StyleEntry[], report: Report): void {
+  styles.forEach((style, index) => {
+    for (const earlier of styles.slice(0, index)) {
+      const where = `${earlier.at.file}:${earlier.at.line}`;
+      if (earlier.row.id === style.row.id) report(style.at, `style id ${style.row.id} is already used at ${where}`);
+      if (earlier.row.sku.startsWith(style.row.sku) || style.row.sku.startsWith(earlier.row.sku)) {
+        report(style.at, `style sku ${style.row.sku} cannot be told from ${earlier.row.sku} at ${where}`);
+      }
+    }
+  });
+}
+
+/** Shared lists are looked up by several readers, which then all complain about the same line. */
+function distinct(defects: readonly Defect[]): readonly Defect[] {
+  return [...new Map(defects.map((defect) => [`${defect.file}:${defect.line} ${defect.message}`, defect])).values()];
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { SECTION_TYPES } from '@/lib/domain/catalogue';
+import { WOOD_TIERS } from '../wood-tiers';
+
+/** Shapes of the files in `prisma/catalog` (docs in `prisma/catalog/README.md`). Unknown keys are errors: they are typos. */
+const id = z.int().min(1).max(999_999);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens');
+const text = z.string().trim().min(1);
+/** `wood/cherry`, or with a star for several: `size/leg-*`. */
+const ref = z.string().regex(/^[a-z0-9*-]+(\/[a-z0-9*-]+)+$/, 'must be a part such as wood/cherry');
+const refs = z.array(ref);
+/** At most two decimals, so that it is a whole number of hundredths. */
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
+/** Wholesale dollars with at most two decimals; n/a is not made. */
+const dollars = z.union([percent.clone().max(100_000), z.literal('n/a')]);
+
+const part = z
+  .strictObject({
+    id: id.optional(),
+    /** List name → id, for a part that several lists offer under one name. */
+    ids: z.record(slug, id).optional(),
+    name: text,
+    normalizedName: slug.optional(),
+    description: z.string().default(''),
+    code: z.string().default(''),
+    code2: z.string().default(''),
+    image: z.string().regex(/^[a-z0-9]*$/, 'must have small letters and digits only').default(''),
+    sku: z.string().regex(/^[A-Za-z0-9]*$/, 'must have letters and digits only').default(''),
+    childSection: slug.optional(),
+    group: z.string().default(''),
+    descriptionFlyout: z.boolean().default(false),
+    enabled: z.boolean().default(true),
+    sizeClass: z.string().default(''),
+    tier: z.enum(WOOD_TIERS).optional(),
+    adds: percent.optional(),
+    children: refs.default([]),
+  })
+  .refine((value) => (value.id === undefined) !== (value.ids === undefined), 'needs either id or ids');
+
+const section = z.strictObject({
+  id: id.max(999, 'must be below 1000: the bottom stain adds 1000'),
+  type: z.enum(SECTION_TYPES),
+  slot: z.string().optional(),
+  childSlot: z.string().optional(),
+  name: text,
+  normalizedName: slug.optional(),
+  pictured: z.boolean().default(false),
+  thumbnails: z.string().default(''),
+  selectable: z.boolean().default(true),
+  visible: z.boolean().default(true),
+  dynamic: z.boolean().default(false),
+  accessory: z.boolean().default(false),
+  active: z.boolean().default(true),
+  subSection: slug.optional(),
+  cssClasses: z.string().default(''),
+  parts: refs.default([]),
+  children: z.array(slug).default([]),
+});
+
+const styleSection = z.strictObject({
+  only: refs.optional(),
+  except: refs.optional(),
+  restricted: refs.default([]),
+  default: z.union([ref, refs]).optional(),
+  defaultChild: ref.optional(),
+});
+
+/** Two or three parts, or lists of parts of which each is meant. */
+const restriction = z.array(z.union([ref, refs.min(1)])).min(2).max(3);
+
+export const categoriesSchema = z.strictObject({
+  categories: z.record(
+    slug,
+    z.strictObject({
+      id,
+      name: text,
+      longName: text,
+      title: text,
+      description: text,
+      defaultStyle: id,
+    }),
+  ),
+});
+
+export const partsSchema = z.strictObject({ kind: slug, parts: z.record(slug, part) });
+export const sectionsSchema = z.strictObject({ sections: z.record(slug, section) });
+export const restrictionSetsSchema = z.strictObject({ sets: z.record(slug, z.array(restriction)) });
+
+export const styleSchema = z.strictObject({
+  id,
+  category: slug,
+  family: slug,
+  name: text,
+  sku: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
+  pictured: z.boolean().default(false),
+  note1: text,
+  note2: text,
+  description: text,
+  /** A bare part is the default; nothing at all is a list without one. */
+  sections: z.record(slug, z.union([ref, styleSection, z.null()])),
+  restrictionSets: z.array(slug).default([]),
+  restrictions: z.array(restriction).default([]),
+  prices: z.array(z.string()).default([]),
+});
+
+export const percentagesSchema = z.strictObject({
+  percentages: z.array(z.strictObject({ parts: refs.min(1), percent, styles: z.array(slug).optional() })),
+});
+
+const byClass = z.record(z.string(), dollars);
+export const twoToneSchema = z.strictObject({
+  twoTone: z.strictObject({ default: byClass, styles: z.record(slug, byClass).default({}) }),
+});
+
+export type PartSource = z.infer<typeof part>;
+export type SectionSource = z.infer<typeof section>;
+export type StyleSource = z.infer<typeof styleSchema>;
+export type StyleSectionSource = z.infer<typeof styleSection>;
+export type RestrictionSource = z.infer<typeof restriction>;
+export type TwoToneSource = z.infer<typeof twoToneSchema>['twoTone'];

@@ -1,0 +1,88 @@
+import type { Position, Report } from '../defect';
+import type { SectionRow } from '../rows';
+import { listFiles } from './list-files';
+import type { PartBook, PartEntry } from './parts';
+import { sectionsSchema, type SectionSource } from './schema';
+import { readYaml } from './yaml-file';
+
+/** A section with the parts it lists, in order. */
+export interface SectionEntry {
+  readonly row: SectionRow;
+  readonly parts: readonly PartEntry[];
+  readonly at: Position;
+}
+
+interface Read {
+  readonly source: SectionSource;
+  readonly at: (...keys: readonly PropertyKey[]) => Position;
+}
+
+/** Reads `sections/*.yaml`, by key in file order. */
+export function readSections(root: string, parts: PartBook, report: Report): ReadonlyMap<string, SectionEntry> {
+  const sources = readSources(root, report);
+  const entries = new Map<string, SectionEntry>();
+  for (const [key, { source, at }] of sources) {
+    entries.set(key, {
+      row: toRow(key, source, at, sources, report),
+      parts: parts.resolveAll(source.parts, (index) => at('parts', index), report),
+      at: at(),
+    });
+  }
+  return entries;
+}
+
+function readSources(root: string, report: Report): ReadonlyMap<string, Read> {
+  const sources = new Map<string, Read>();
+  const ids = new Map<number, string>();
+  for (const file of listFiles(root, 'sections', '.yaml')) {
+    const yaml = readYaml(root, file, sectionsSchema, report);
+    if (!yaml) continue;
+    for (const [key, source] of Object.entries(yaml.data.sections)) {
+      const at: Read['at'] = (...keys) => yaml.at('sections', key, ...keys);
+      const sameId = ids.get(source.id);
+      if (sources.has(key)) report(at(), `section ${key} is defined twice`);
+      else if (sameId) report(at('id'), `section id ${source.id} of ${key} is already that of ${sameId}`);
+      ids.set(source.id, key);
+      sources.set(key, { source, at });
+    }
+  }
+  for (const { source, at } of sources.values()) {
+    source.children.forEach((child, index) => {
+      if (!sources.has(child)) report(at('children', index), `unknown section ${child}`);
+    });
+  }
+  return sources;
+}
+
+function toRow(
+  key: string,
+  source: SectionSource,
+  at: Read['at'],
+  all: ReadonlyMap<string, Read>,
+  report: Report,
+): SectionRow {
+  const parent = [...all.values()].find((other) => other.source.children.includes(key));
+  const subSection = source.subSection === undefined ? null : all.get(source.subSection);
+  if (subSection === undefined) report(at('subSection'), `unknown section ${source.subSection}`);
+  return {
+    id: source.id,
+    key,
+    type: source.type,
+    slot: source.slot ?? null,
+    childSlot: source.childSlot ?? null,
+    displayName: source.name,
+    normalizedName: source.normalizedName ?? key,
+    hasThumbnails: source.thumbnails !== '',
+    thumbnailPath: source.thumbnails,
+    isSelectable: source.selectable,
+    isVisible: source.visible,
+    isDynamic: source.dynamic,
+    isAccessory: source.accessory,
+    isActive: source.active,
+    isPictured: source.pictured,
+    subSectionId: subSection?.source.id ?? null,
+    cssClasses: source.cssClasses,
+    parentSectionId: parent?.source.id ?? null,
+    parentPosition: parent?.source.children.indexOf(key) ?? 0,
+  };
+}

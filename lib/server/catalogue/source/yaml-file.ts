@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { ZodType } from 'zod';
+import type { Position, Report } from '../defect';
+
+type Path = readonly (PropertyKey)[];
+
+/** A YAML file whose shape has been checked, and where each of its values stands. */
+export interface YamlFile<T> {
+  readonly file: string;
+  readonly data: T;
+  /** Position of the key or list item at a path; of the nearest thing above it when there is none. */
+  readonly at: (...keys: Path) => Position;
+}
+
+/**
+ * Reads and validates a file below `root`. Syntax errors and wrong shapes are reported with their lines, and the answer
+ * is then null.
+ */
+export function readYaml<T>(root: string, file: string, schema: ZodType<T>, report: Report): YamlFile<T> | null {
+  const lines = new LineCounter();
+  const document = parse(path.join(root, file), lines);
+  if (document === null) {
+    report({ file, line: 1 }, 'cannot be read');
+    return null;
+  }
+  for (const error of document.errors) {
+    report({ file, line: lines.linePos(error.pos[0]).line }, `bad YAML: ${error.message.split('\n')[0]}`);
+  }
+  if (document.errors.length > 0) return null;
+  const at = (...keys: Path): Position => ({ file, line: lines.linePos(offsetOf(document, keys)).line });
+  const parsed = schema.safeParse(document.toJS());
+  if (parsed.success) return { file, data: parsed.data, at };
+  for (const issue of parsed.error.issues) {
+    report(at(...issue.path), `${issue.path.join('.') || 'file'}: ${issue.message}`);
+  }
+  return null;
+}
+
+function parse(address: string, lineCounter: LineCounter): Document.Parsed | null {
+  try {
+    return parseDocument(readFileSync(address, 'utf8'), { lineCounter, merge: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Walks down as far as the path exists; a map's key counts rather than its value, which may start a line later. */
+function offsetOf(document: Document.Parsed, keys: Path): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0] ?? 0;
+  for (const key of keys) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key));
+      if (!pair) return offset;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = startOf(node) ?? offset;
+    } else {
+      return offset;
+    }
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  const hasRange = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'range' in value;
+  return hasRange(node) ? node.range?.[0] : undefined;
+}

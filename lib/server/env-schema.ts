@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/**
+ * Every setting the program has. No `server-only` and no reading of the environment here: the start script checks with
+ * the same schema before it builds anything.
+ */
+
+/** An empty line in `.env` means "not set". */
+const blank = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z.preprocess(
+    blank,
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(min, { error: `must be at least ${min}` })
+      .max(max, { error: `must be at most ${max}` })
+      .default(fallback),
+  );
+
+const text = (fallback: string) => z.preprocess(blank, z.string().trim().default(fallback));
+
+const address = (schemes: RegExp, message: string) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.test(value), { error: message });
+
+const markup = z
+  .string()
+  .regex(/^[1-9](\.\d{1,2})?$/, { error: 'must be between 1.00 and 9.99 with at most two decimals' });
+
+const markupWord = z
+  .string()
+  .transform((word) => word.toUpperCase())
+  .refine((word) => /^[A-Z]{10}$/.test(word) && new Set(word).size === 10, { error: 'must be ten different letters' });
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
+  DATABASE_URL: z.preprocess(
+    blank,
+    address(/^postgres(ql)?:/, 'must be the address of a PostgreSQL database').optional(),
+  ),
+  PORT: wholeNumber(1, 65535, 3000),
+  SITE_URL: z.preprocess(blank, address(/^https?:/, 'must be an http or https address').optional()),
+  SHOP_NAME: text('Fernhollow'),
+  PUBLIC_MARKUP: z.preprocess(blank, markup.optional()),
+  MARKUP_WORD: z.preprocess(blank, markupWord.default('BUCKINGHAM')),
+  NEXTAUTH_SECRET: z.preprocess(blank, z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  SMTP_URL: z.preprocess(blank, address(/^smtps?:/, 'must be an smtp or smtps address').optional()),
+  DATA_DIR: text('.data'),
+  LAYER_CACHE_MB: wholeNumber(16, 1_000_000, 512),
+  CHROMIUM_PATH: z.preprocess(blank, z.string().optional()),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+        error: 'must be one of silent, fatal, error, warn, info, debug, trace',
+      })
+      .default('info'),
+  ),
+});
+
+const schema = settings.refine(
+  // with an embedded database the start script makes the secret and keeps it; instances that share a server need one
+  ({ NODE_ENV, DATABASE_URL, NEXTAUTH_SECRET }) => NODE_ENV !== 'production' || !DATABASE_URL || NEXTAUTH_SECRET,
+  { path: ['NEXTAUTH_SECRET'], error: 'must be set when DATABASE_URL is' },
+);
+
+/** The settings as the program uses them. */
+export type Settings = Omit<z.infer<typeof schema>, 'SITE_URL'> & {
+  /** Public address of the shop, without a slash at the end. */
+  readonly SITE_URL: string;
+  /** PUBLIC_MARKUP × 100 (DESIGN §8); null when the public sees no prices. */
+  readonly publicMarkupHundredths: number | null;
+};
+
+/** A setting that stops the start. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Parses an environment. Throws a SettingsError that names every wrong setting and says why, never its value. */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const { SITE_URL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    publicMarkupHundredths: rest.PUBLIC_MARKUP ? toHundredths(rest.PUBLIC_MARKUP) : null,
+  };
+}
+
+/** '2.7' → 270, without a detour through floating point. */
+function toHundredths(value: string): number {
+  const [whole = '0', decimals = ''] = value.split('.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}

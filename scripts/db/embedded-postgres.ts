@@ -1,0 +1,165 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Home } from './home';
+import { prepareHome } from './home';
+import { withLock } from './lock';
+import { isPostgres, readPostmaster } from './postmaster';
+import { addUser, removeUser } from './server-users';
+
+const SUPERUSER = 'postgres';
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 20_000;
+const POLL_MS = 25;
+
+/** A PostgreSQL server from npm, running for as long as some process of the project uses it. */
+export interface EmbeddedServer {
+  /** Address of the server's own `postgres` database. */
+  readonly url: string;
+  /** Says that this process is done; the last one stops the server. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Connects to the server under `dataDir/name`, starting (or first creating) it when it does not run. */
+export async function startEmbedded(dataDir: string, name: string): Promise<EmbeddedServer> {
+  const home = await prepareHome(dataDir, name);
+  const lock = path.join(home.folder, 'starting.lock');
+  const url = await withLock(lock, async () => {
+    const password = await ensureCluster(home);
+    const port = (await runningPort(home)) ?? (await start(home));
+    await addUser(home.folder);
+    return serverUrl(port, password);
+  });
+  return { url, stop: () => withLock(lock, () => leave(home)) };
+}
+
+function serverUrl(port: number, password: string): string {
+  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** Creates the data directory once; answers the superuser's password, which lies beside it. */
+async function ensureCluster(home: Home): Promise<string> {
+  const passwordFile = path.join(home.folder, 'password');
+  const isCreated = existsSync(path.join(home.data, 'PG_VERSION')) && existsSync(passwordFile);
+  if (isCreated) return (await readFile(passwordFile, 'utf8')).trim();
+
+  const password = randomBytes(18).toString('base64url');
+  // left over from a creation that was cut short: a finished one has its password beside it
+  await rm(home.data, { recursive: true, force: true });
+  await mkdir(home.data, { recursive: true, mode: 0o700 });
+  if (home.runAs.uid !== undefined) chownSync(home.data, home.runAs.uid, home.runAs.gid ?? home.runAs.uid);
+  await initdb(home, password);
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+async function initdb(home: Home, password: string): Promise<void> {
+  const pwfile = path.join(tmpdir(), `initdb-${randomBytes(6).toString('hex')}`);
+  await writeFile(pwfile, `${password}\n`, { mode: 0o600 });
+  try {
+    if (home.runAs.uid !== undefined) chownSync(pwfile, home.runAs.uid, home.runAs.gid ?? home.runAs.uid);
+    const run = spawnSync(
+      path.join(home.binaries, 'bin', 'initdb'),
+      ['-D', home.data, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${pwfile}`, '-E', 'UTF8', '--locale=C'],
+      { ...home.runAs, cwd: home.data, encoding: 'utf8', env: serverEnvironment() },
+    );
+    if (run.status !== 0) throw new Error(`Creating the database failed: ${run.stderr || String(run.error)}`);
+  } finally {
+    await rm(pwfile, { force: true });
+  }
+}
+
+/** Port of a server that lives here and answers: ours, or one whose starter was killed. Null when it has to be started. */
+async function runningPort(home: Home): Promise<number | null> {
+  const found = await readPostmaster(home.data);
+  if (!found) return null;
+  if (isPostgres(found.pid)) {
+    await waitReady(home, found.pid);
+    return found.port;
+  }
+  // stale: PostgreSQL removes it by itself unless the number now belongs to another process
+  await rm(path.join(home.data, 'postmaster.pid'), { force: true });
+  return null;
+}
+
+async function start(home: Home): Promise<number> {
+  const port = await freePort();
+  const log = openSync(path.join(home.folder, 'postgres.log'), 'a');
+  const args = ['-D', home.data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
+  // its own session: Ctrl-C in our terminal must not stop it before the app has finished
+  const child = spawn(path.join(home.binaries, 'bin', 'postgres'), [...args, '-c', 'unix_socket_directories='], {
+    ...home.runAs,
+    cwd: home.data,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: serverEnvironment(),
+  });
+  closeSync(log);
+  child.unref();
+  if (child.pid === undefined) throw new Error('PostgreSQL could not be started.');
+  await waitReady(home, child.pid);
+  return port;
+}
+
+async function waitReady(home: Home, pid: number): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    const now = await readPostmaster(home.data);
+    if (now?.isReady && now.pid === pid) return;
+    if (!isPostgres(pid)) break;
+    await sleep(POLL_MS);
+  }
+  const log = path.join(home.folder, 'postgres.log');
+  const tail = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-6).join('\n') : '';
+  throw new Error(`PostgreSQL did not start (${log}):\n${tail}`);
+}
+
+async function leave(home: Home): Promise<void> {
+  const others = await removeUser(home.folder);
+  if (others > 0) return;
+  const found = await readPostmaster(home.data);
+  if (!found || !isPostgres(found.pid)) return;
+  // "fast": open sessions are ended, everything committed is kept
+  process.kill(found.pid, 'SIGINT');
+  const until = Date.now() + STOP_LIMIT_MS;
+  while (isPostgres(found.pid) && Date.now() < until) await sleep(POLL_MS);
+}
+
+/** Nothing of ours goes into the server's environment but what finds programs and the time. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, TZ, SystemRoot } = process.env;
+  return { NODE_ENV: 'production', PATH, TZ, SystemRoot, LC_ALL: 'C' };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Runs `sql` on the server, outside any transaction (for CREATE DATABASE and its kin). */
+export async function onServer(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

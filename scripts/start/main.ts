@@ -1,0 +1,38 @@
+import { SettingsError } from '../../lib/server/env-schema';
+import { ensureDatabase } from '../database';
+import { prepareBuild, prepareClient, prepareDatabase } from './prepare';
+import { assertPortIsFree, serve, untilClosed } from './serve';
+import { startSettings } from './settings';
+import { onStop } from './signals';
+
+/** What a shell calls a command ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** Prepares what is missing, serves until told to stop, then stops the embedded database. Answers the exit code. */
+async function main(): Promise<number> {
+  const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  const settings = startSettings();
+  await assertPortIsFree(settings.PORT);
+  const database = await ensureDatabase();
+  const takeBack = onStop(() => void database.stop().finally(() => process.exit(INTERRUPTED)));
+  try {
+    await prepareClient();
+    await prepareDatabase(database.url);
+    if (mode === 'start') await prepareBuild();
+    const server = await serve(mode, settings.PORT);
+    takeBack();
+    console.log(`\n  ${settings.SHOP_NAME} is open at ${settings.SITE_URL}\n`);
+    return await untilClosed(server);
+  } finally {
+    await database.stop();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === 'Error');
+    console.error(isExpected ? error.message : error);
+    process.exit(1);
+  },
+);

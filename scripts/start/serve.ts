@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { toolScript } from '../config/run-tool';
+import { onStop } from './signals';
+
+const POLL_MS = 50;
+const START_LIMIT_MS = 60_000;
+
+/** Throws when something else listens on the port already. */
+export function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => reject(new Error(`Port ${port} is in use. Set PORT to another one.`)));
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+/** Starts Next and waits until it answers. */
+export async function serve(mode: 'start' | 'dev', port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [toolScript('next'), mode, '-p', String(port)], {
+    env: { ...process.env, NODE_ENV: mode === 'start' ? 'production' : 'development', PORT: String(port) },
+    stdio: 'inherit',
+  });
+  await answers(`http://127.0.0.1:${port}/api/health`, child);
+  return child;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && Date.now() < until) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  child.kill();
+  throw new Error('The server did not come up: see above.');
+}
+
+/** Passes a request to end on to the server; resolves with its exit code when it is gone. */
+export function untilClosed(child: ChildProcess): Promise<number> {
+  onStop(() => child.kill('SIGTERM'));
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  // no code: ended by the signal we passed on, as it should
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
+}

@@ -1,0 +1,110 @@
+"""Turning lists of points into Blender objects that know where their wood was in the log. Inches."""
+import math
+import random
+
+import bmesh
+import bpy
+import numpy as np
+
+MASKS = {"leg": (1, 0, 0, 1), "apron": (0, 1, 0, 1), "can": (0, 0, 1, 1), "top": (1, 1, 1, 1)}
+GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
+
+
+def rng(*key):
+    """A random source that depends only on the names given, so a piece looks the same every time."""
+    return random.Random("/".join(str(k) for k in key))
+
+
+def board_seed(r, size=4.0):
+    """Where in the log a board lay: offset along, pith across/through (inches), tilts, tone -1..1."""
+    depth = r.uniform(2.0, 5.5) + size * 0.5
+    side = r.choice((-1, 1))
+    return ((r.uniform(0, 400), r.uniform(-1.6, 1.6), side * depth),
+            (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.uniform(-1, 1)))
+
+
+def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None, origin=(0, 0, 0), sharp=35, smooth=True):
+    """Build one object. `wood` overrides the per-vertex wood position; `seeds` gives a seed per face.
+
+    grain: axis the fibres follow; origin: centre of the piece, so that the pith offset is relative to it.
+    """
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
+    mesh.validate()
+    bm = bmesh.new()
+    bm.from_mesh(mesh)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(mesh)
+    bm.free()
+    return finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth)
+
+
+def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=True):
+    """Give a mesh its wood attributes and shading, and put it in the scene."""
+    co = np.empty(len(mesh.vertices) * 3)
+    mesh.vertices.foreach_get("co", co)
+    axes = list(GRAIN[grain])
+    pos = np.asarray(wood, float) if wood is not None else (co.reshape(-1, 3) - np.asarray(origin))[:, axes]
+    mesh.attributes.new("wp", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", pos.ravel().astype(np.float32))
+    n = len(mesh.polygons)
+    nrm = np.empty(n * 3)
+    mesh.polygons.foreach_get("normal", nrm)
+    along = np.abs(nrm.reshape(-1, 3)[:, axes[0]]) if wood is None else np.zeros(n)
+    if seeds is None:
+        seeds = [seed or board_seed(rng(name))] * n
+    b0 = np.array([s[0] for s in seeds], np.float32)
+    b1 = np.array([s[1] for s in seeds], np.float32)
+    b2 = np.zeros((n, 3), np.float32)
+    b2[:, 0] = np.clip((along - 0.55) / 0.4, 0, 1)
+    for key, data in (("b0", b0), ("b1", b1), ("b2", b2)):
+        mesh.attributes.new(key, "FLOAT_VECTOR", "FACE").data.foreach_set("vector", data.ravel())
+    mesh.polygons.foreach_set("use_smooth", [smooth] * n)
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(sharp)
+    obj = bpy.data.objects.new(name, mesh)
+    obj.color = MASKS[layer]
+    obj["layer"] = layer
+    mesh.materials.append(bpy.data.materials["wood"])
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def rings(loops, closed=True, caps=True):
+    """Skin equal-length loops into (verts, faces); end caps are n-gons."""
+    n = len(loops[0])
+    verts = [p for loop in loops for p in loop]
+    faces = []
+    for i in range(len(loops) - 1):
+        for j in range(n if closed else n - 1):
+            k = (j + 1) % n
+            faces.append((i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j))
+    if caps:
+        faces.append(tuple(range(n))[::-1])
+        faces.append(tuple((len(loops) - 1) * n + j for j in range(n)))
+    return verts, faces
+
+
+def rounded_square(cx, cy, hx, hy, r, steps=3):
+    """A rectangle of half sizes hx, hy with corner radius r, as (x, y) points, counter-clockwise."""
+    r = min(r, hx, hy)
+    pts = []
+    for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for i in range(steps + 1):
+            a = math.radians(90 * k + 90 * i / steps)
+            pts.append((cx + sx * (hx - r) + r * math.cos(a), cy + sy * (hy - r) + r * math.sin(a)))
+    return pts
+
+
+def block(name, layer, lo, hi, grain, ease=0.08, seed=None):
+    """A board from corner lo to corner hi (inches) with eased edges."""
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=1)
+    size = [hi[i] - lo[i] for i in range(3)]
+    mid = [(hi[i] + lo[i]) / 2 for i in range(3)]
+    bmesh.ops.scale(bm, vec=size, verts=bm.verts)
+    bmesh.ops.translate(bm, vec=mid, verts=bm.verts)
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=ease, segments=2, profile=0.5, affect="EDGES", clamp_overlap=True)
+    mesh = bpy.data.meshes.new(name)
+    bm.to_mesh(mesh)
+    bm.free()
+    return finish(mesh, name, layer, grain, seed, None, None, mid, 25)

@@ -1,0 +1,118 @@
+"""Blender entry: blender -b -P render.py -- jobs.json. Renders raw passes into studio/.work/raw/<job>/.
+
+Prints one line `DONE <job>` per job; the orchestrator (scripts/studio.ts) and pack.py do the rest.
+"""
+import json
+import os
+import shutil
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+import pieces  # noqa: E402
+import scene  # noqa: E402
+
+
+def render(path, view_layer, samples, frame, box=None, scale=100):
+    """One render of a view layer to an EXR; box = [x, y, w, h] in frame pixels, cropped to it."""
+    s = bpy.context.scene
+    for v in s.view_layers:
+        v.use = v.name == view_layer
+    s.cycles.samples = samples
+    r = s.render
+    r.resolution_x, r.resolution_y, r.resolution_percentage = frame[0], frame[1], scale
+    r.use_border = r.use_crop_to_border = box is not None
+    if box:
+        x, y, w, h = box
+        r.border_min_x, r.border_max_x = x / frame[0], (x + w) / frame[0]
+        r.border_min_y, r.border_max_y = 1 - (y + h) / frame[1], 1 - y / frame[1]
+    r.filepath = path
+    began = time.time()
+    bpy.ops.render.render(write_still=True)
+    print(f"TIME {os.path.basename(path)} {time.time() - began:.1f} s", flush=True)
+
+
+def bounds(points, frame, pad=5):
+    """Pixel box [x, y, w, h] of what the camera sees of these points, padded, within the frame."""
+    s = bpy.context.scene
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = frame[0], frame[1], 100
+    bpy.context.view_layer.update()
+    pts = np.array([world_to_camera_view(s, s.camera, Vector(p)) for p in points])
+    px, py = pts[:, 0] * frame[0], (1 - pts[:, 1]) * frame[1]
+    x0, y0 = max(0, int(px.min()) - pad), max(0, int(py.min()) - pad)
+    x1, y1 = min(frame[0], int(px.max()) + pad + 1), min(frame[1], int(py.max()) + pad + 1)
+    x1 += (x1 - x0) % 2 if x1 < frame[0] else -((x1 - x0) % 2)
+    y1 += (y1 - y0) % 2 if y1 < frame[1] else -((y1 - y0) % 2)
+    return [x0, y0, x1 - x0, y1 - y0]
+
+
+def run(job, data, out):
+    """Render everything one job needs into the folder `out`."""
+    scene.clear()
+    samples = data["samples"]
+    frame = data["frame"]
+    seen, casters = pieces.build(job, data)
+    view = job.get("camera")
+    if view:
+        old = bpy.context.scene.camera
+        bpy.data.objects.remove(old)
+        scene.camera(view)
+        frame = data["thumbFrame"]
+    for o in seen:
+        o.visible_camera = True
+    for o in casters:
+        o.visible_camera = False
+    floor = bpy.data.objects["floor"]
+    floor.visible_camera = False
+    floor.location.z = job.get("floor", 0)
+    if job["kind"] == "top":  # the same box for every edge, so that edges can share their grain pictures
+        points = pieces.top_extent(data, job["shape"], job["bucket"], job["height"])
+    else:
+        points = [v.co for o in seen for v in o.data.vertices]
+    box = [0, 0, *frame] if view else bounds(points, frame)
+    scene.ambience(True)
+    n = samples["thumb"] if view else samples["top" if job["kind"] == "top" else "light"]
+    render(f"{out}/light.exr", "light", n, frame, box)
+    if job["grain"]:
+        scene.ambience(False)
+        render(f"{out}/grain.exr", "grain", 32 if view else samples["grain"], frame, box)
+        scene.ambience(True)
+    if job["kind"] == "under":
+        for o in seen:
+            o.visible_camera = False
+        floor.visible_camera = True
+        render(f"{out}/floor.exr", "light", samples["shadow"], frame, None, 50)
+        empty = f"{data['work']}/floor-empty-{data['stageVersion']}.exr"
+        if not os.path.exists(empty):
+            for o in (*seen, *casters):
+                o.hide_render = True
+            render(empty, "light", 32, frame, None, 50)
+        shutil.copy(empty, f"{out}/empty.exr")
+    if view:
+        bpy.data.objects.remove(bpy.context.scene.camera)
+        scene.camera(data["camera"])
+    json.dump({"job": job, "frame": frame, "box": box}, open(f"{out}/meta.json", "w"))
+
+
+def main():
+    batch = json.load(open(sys.argv[sys.argv.index("--") + 1]))
+    data = batch["data"]
+    scene.start(data)
+    for job in batch["jobs"]:
+        out = os.path.join(data["work"], "raw", job["id"].replace("/", "_"))
+        part = out + ".part"
+        shutil.rmtree(part, ignore_errors=True)
+        shutil.rmtree(out, ignore_errors=True)
+        os.makedirs(part)
+        run(job, data, part)
+        os.rename(part, out)
+        print("DONE", job["id"], flush=True)
+
+
+main()

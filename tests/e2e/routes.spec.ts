@@ -1,0 +1,58 @@
+import { expect, test } from './test';
+
+test.describe('addresses', () => {
+  for (const path of ['/', '/nonsense', '/tables-and-chairs/x/y/z', '/unknown/style']) {
+    test(`${path} leads to tables`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/tables(\?|$)/);
+    });
+  }
+
+  test('an unknown style leads to its category', async ({ request }) => {
+    const response = await request.get('/tables/no-such-style', { maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(response.headers().location).toBe('/tables');
+  });
+
+  test('a sku of a table on another category route leads to tables with it', async ({ page }) => {
+    await page.goto('/tables/butterfly-console');
+    await expect(page).toHaveURL(/customSku=BC-/);
+    const sku = new URL(page.url()).searchParams.get('customSku');
+    await page.goto(`/bath?customSku=${sku}`);
+    await expect(page).toHaveURL(new RegExp(`/tables\\?customSku=${sku}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Butterfly Console');
+  });
+
+  test('every category route answers', async ({ request }) => {
+    for (const route of ['tables', 'bedrooms', 'dining', 'office', 'living', 'bath']) {
+      expect((await request.get(`/${route}`)).status(), route).toBe(200);
+    }
+  });
+
+  test('an unknown call is a JSON problem, never a page', async ({ request }) => {
+    const response = await request.get('/api/NoSuchCall');
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('application/problem+json');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows picture, sections, summary and price of the address', async ({ page }) => {
+    await page.goto('/tables');
+    const defaultTotal = await page.getByTestId('total').first().textContent();
+    const model = await (await page.request.get('/api/GetPage?catId=1&styleId=17')).json();
+    const walnut = model.StylePage.ActiveStyle.Sections.find((each: { Slot: string }) => each.Slot === 'Wood').Parts.find(
+      (part: { DisplayName: string }) => part.DisplayName === 'Walnut',
+    );
+    expect(walnut.Sku).toBe('WA');
+    await page.goto('/tables?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20');
+    await expect(page.locator('img[data-layer="Top"]').first()).toHaveAttribute('src', /wa-100-20/);
+    await expect(page.getByTestId('total').first()).toHaveText(/^\$[\d,]+$/);
+    expect(await page.getByTestId('total').first().textContent()).not.toBe(defaultTotal);
+    await expect(page.getByRole('button', { name: /^Wood/ })).toBeVisible();
+    await expect(page.getByText('LT4272S-L0130-WA-100-RE-E1-F0-20').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Oval/ })).toBeVisible();
+  });
+});

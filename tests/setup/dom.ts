@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+
+/** What Radix primitives ask of a browser and jsdom lacks. */
+class NoopObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= NoopObserver;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+if (!window.matchMedia) {
+  window.matchMedia = (query: string): MediaQueryList => {
+    const target = new EventTarget();
+    return Object.assign(target, {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  };
+}

@@ -1,0 +1,160 @@
+import type { PickAction } from '@/lib/domain/picks';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { createJudge, type Candidate } from '@/lib/domain/judge';
+import { pick } from '@/lib/domain/pick';
+import { table } from '@/lib/families/table';
+import { exclude } from '@/tests/fixtures/styles/build';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { legTable } from '@/tests/fixtures/styles/tables';
+
+type Pick = Extract<PickAction, { type: 'pick' }>;
+const choose = (sectionId: number, partId: number, more: Partial<Candidate> = {}): Pick => ({
+  type: 'pick', sectionId, partId, ...more,
+});
+/** The judge once these have been picked, allowed or not, in a style with further pairs. */
+function judgeAfter(picked: readonly Pick[], style = legTable) {
+  const picks = picked.reduce((before, action) => pick(table, style, before, action), defaultPicks(table, style));
+  return createJudge(table, style, picks);
+}
+const messageOf = (candidate: Pick, ...picked: readonly Pick[]): string => judgeAfter(picked)(candidate).message;
+
+const softMaple = choose(SECTION.wood, PART.softMaple);
+const oak = choose(SECTION.wood, PART.oak);
+const walnut = choose(SECTION.wood, PART.walnut);
+const wireBrushed = choose(SECTION.surface, PART.wireBrushed);
+const glaze = choose(SECTION.surface, PART.glaze);
+const gloss = choose(SECTION.sheen, PART.gloss);
+const boat = choose(SECTION.shape, PART.boat);
+const beveled = choose(SECTION.edge, PART.beveled);
+const tapered = choose(SECTION.leg, PART.tapered);
+const natural = choose(SECTION.oakStain, PART.oakNatural);
+const oakBlack = choose(SECTION.oakStain, PART.oakBlack);
+const mapleBlack = choose(SECTION.mapleStain, PART.mapleBlack);
+const size48 = choose(SECTION.size, PART.size48);
+const keyed = choose(SECTION.options, PART.keyed);
+const selfStoring = choose(SECTION.options, PART.selfStoring);
+
+describe('Two parts that exclude each other', () => {
+  it.each<[string, Pick, Pick, string]>([
+    ['left then right', wireBrushed, softMaple, 'The combination of Soft Maple Wood with Wire Brushed Surface Treatment is not available.'],
+    ['right then left', softMaple, wireBrushed, 'The combination of Wire Brushed Surface Treatment with Soft Maple Wood is not available.'],
+    ['shape then edge', boat, beveled, 'The combination of Beveled Edge with Boat Top Shape is not available.'],
+    ['edge then shape', beveled, boat, 'The combination of Boat Top Shape with Beveled Edge is not available.'],
+    ['a size names itself only', boat, size48, '36" x 48" Size is not available.'],
+    ['a size is named as the other', size48, boat, 'The combination of Boat Top Shape with 36" x 48" Size is not available.'],
+    ['options among themselves', keyed, selfStoring, 'The combination of Self Storing Table Options with Keyed Slides Table Options is not available.'],
+  ])('refuse the second: %s', (_, first, second, message) => {
+    expect(judgeAfter([first])(second)).toMatchObject({ isValid: false, isRefused: true, message });
+  });
+
+  it('allow each alone', () => {
+    for (const candidate of [softMaple, wireBrushed, boat, beveled, size48, keyed, gloss]) {
+      expect(judgeAfter([])(candidate)).toEqual({ isValid: true, isRefused: false, invalidPartNames: [], message: '' });
+    }
+  });
+
+  it('are both named when a part meets two that exclude it', () => {
+    expect(messageOf(wireBrushed, softMaple, gloss)).toBe(
+      'The combination of Wire Brushed Surface Treatment with Soft Maple Wood and Gloss Sheen is not available.',
+    );
+  });
+
+  it('do not meet in a section that holds one part', () => {
+    const style = { ...legTable, partRestrictions: [exclude(PART.turned, PART.tapered)] };
+    expect(judgeAfter([], style)(tapered).isValid).toBe(true);
+  });
+
+  it('are judged without the part that the candidate replaces', () => {
+    expect(judgeAfter([boat, beveled])(choose(SECTION.edge, PART.eased)).isValid).toBe(true);
+  });
+
+  it('refuse a size for the leaf that is picked with it', () => {
+    const withLeaf = (childPartId: number) => choose(SECTION.size, PART.size60, { childPartId });
+    expect(judgeAfter([tapered])(withLeaf(PART.size60Butterfly))).toMatchObject({
+      isRefused: true,
+      message: '42" x 60" Size is not available.',
+      invalidPartNames: ['Tapered Leg'],
+    });
+    expect(judgeAfter([tapered])(withLeaf(PART.size60OneLeaf)).isValid).toBe(true);
+  });
+});
+
+describe('Three parts that exclude each other', () => {
+  it('allow any two', () => {
+    expect(judgeAfter([oak])(natural).isValid).toBe(true);
+    expect(judgeAfter([oak])(glaze).isValid).toBe(true);
+  });
+
+  it('refuse the third, naming both others', () => {
+    expect(messageOf(glaze, natural)).toBe(
+      'The combination of Glaze Surface Treatment with Oak Wood and Natural Stain is not available.',
+    );
+    expect(messageOf(natural, glaze)).toBe(
+      'The combination of Natural Stain with Oak Wood and Glaze Surface Treatment is not available.',
+    );
+  });
+
+  it('refuse a wood for the stain that would be carried over to it', () => {
+    expect(messageOf(oak, walnut, choose(SECTION.walnutStain, PART.walnutNatural), glaze)).toBe(
+      'The combination of Oak Wood with Natural Stain and Glaze Surface Treatment is not available.',
+    );
+  });
+
+  it('count a bottom stain as chosen', () => {
+    const bottomNatural = choose(SECTION.oakStain, PART.oakNatural, { isBottomStain: true });
+    expect(messageOf(bottomNatural, glaze)).toBe(
+      'The combination of Natural Stain with Oak Wood and Glaze Surface Treatment is not available.',
+    );
+    expect(judgeAfter([bottomNatural])(glaze).isRefused).toBe(true);
+  });
+});
+
+describe('Black stain and soft maple', () => {
+  it('refuses black as the top stain', () => {
+    expect(messageOf(mapleBlack, softMaple)).toBe('Black Stain is only available as a Bottom Stain for Soft Maple Tables');
+  });
+
+  it('allows black as the bottom stain', () => {
+    expect(judgeAfter([softMaple])({ ...mapleBlack, isBottomStain: true }).isValid).toBe(true);
+  });
+
+  it('refuses soft maple under a black top stain', () => {
+    expect(messageOf(softMaple, oakBlack)).toBe('The Soft Maple Wood is not available for Tables with a Black Top Stain');
+  });
+
+  it('allows soft maple while only the bottom is black', () => {
+    expect(judgeAfter([{ ...oakBlack, isBottomStain: true }])(softMaple).isValid).toBe(true);
+  });
+
+  it('allows black on another wood', () => {
+    expect(judgeAfter([])(oakBlack).isValid).toBe(true);
+  });
+
+  it('speaks together with the restrictions', () => {
+    expect(messageOf(softMaple, oakBlack, wireBrushed)).toBe(
+      'The Soft Maple Wood is not available for Tables with a Black Top Stain\n' +
+        'The combination of Soft Maple Wood with Wire Brushed Surface Treatment is not available.',
+    );
+  });
+});
+
+describe('A part that is never available', () => {
+  it('is refused in its own name', () => {
+    expect(judgeAfter([])(choose(SECTION.edge, PART.knife))).toMatchObject({
+      isValid: false,
+      isRefused: true,
+      message: 'Knife Edge is not available.',
+    });
+  });
+});
+
+describe('A chosen option', () => {
+  it('can always be taken away, even in conflict', () => {
+    expect(judgeAfter([keyed, selfStoring])(keyed)).toMatchObject({ isValid: false, isRefused: false });
+  });
+});
+
+it('Nothing is said of parts that the style does not have', () => {
+  expect(judgeAfter([])(choose(SECTION.edge, 999)).isRefused).toBe(false);
+  expect(judgeAfter([])(choose(999, PART.eased)).isRefused).toBe(false);
+});

@@ -1,0 +1,150 @@
+import type { Style } from '@/lib/domain/catalogue';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
+import { pick } from '@/lib/domain/pick';
+import { familyOf } from '@/lib/families/registry';
+import { table } from '@/lib/families/table';
+import { part, sectionOf } from '@/tests/fixtures/styles/build';
+import { PART, SECTION, sheen } from '@/tests/fixtures/styles/table-sections';
+import { FIXTURE_STYLES, butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
+
+const DEFAULT_SKU = 'HT4272A-L430-O-228-RT-E1-20';
+const INVALID = { ok: false, error: 'invalid sku' };
+const read = (text: string, style: Style = legTable) => parseSku(table, style, text);
+
+describe('A sku is read back into', () => {
+  it('the configuration it names', () => {
+    expect(read(DEFAULT_SKU)).toEqual({ ok: true, value: defaultPicks(table, legTable) });
+  });
+
+  it('size, leaf, height, stains, finish and options', () => {
+    expect(read('HT4260BF-L436-O-402-401-BT-E1-WB-20-LB-O2-O3-TT3')).toEqual({
+      ok: true,
+      value: {
+        parts: {
+          [SECTION.size]: [PART.size60],
+          [SECTION.shape]: [PART.boat],
+          [SECTION.edge]: [PART.eased],
+          [SECTION.leg]: [PART.turned],
+          [SECTION.wood]: [PART.oak],
+          [SECTION.oakStain]: [PART.oakIvory],
+          [SECTION.sheen]: [PART.satin],
+          [SECTION.surface]: [PART.wireBrushed],
+          [SECTION.height]: [PART.counter],
+          [SECTION.options]: [PART.keyed, PART.premium],
+          [SECTION.leafStorage]: [PART.leafBag],
+        },
+        childParts: { [SECTION.size]: PART.size60Butterfly },
+        bottomStainId: PART.oakBlack,
+        twoToneType: 3,
+      },
+    });
+  });
+
+  it('the stain of the wood it names, though other woods use the same number', () => {
+    const found = read('HT4272A-L430-W-100-RT-E1-20');
+    expect(found).toMatchObject({ ok: true, value: { parts: { [SECTION.walnutStain]: [PART.walnutNatural] } } });
+  });
+
+  it('the same whatever white space it holds', () => {
+    expect(read(' HT42 72A-L430\t-O-2 28-RT\n-E1-\u00a020 ')).toEqual(read(DEFAULT_SKU));
+  });
+
+  it('a configuration in conflict too: saying so is the judge’s work', () => {
+    expect(read('HT4272A-L430-SM-228-RT-E1-WB-20').ok).toBe(true);
+  });
+});
+
+describe('Invalid is a sku', () => {
+  const tokens = DEFAULT_SKU.split('-');
+
+  it.each(tokens.slice(1))('without its token %s', (missing) => {
+    expect(read(tokens.filter((token) => token !== missing).join('-'))).toEqual(INVALID);
+  });
+
+  it.each(tokens.slice(1))('with its token %s twice', (twice) => {
+    expect(read(`${DEFAULT_SKU}-${twice}`)).toEqual(INVALID);
+  });
+
+  it.each([
+    ['in small letters', DEFAULT_SKU.toLowerCase()],
+    ['with one small letter', 'HT4272A-L430-o-228-RT-E1-20'],
+    ['with an unknown token', `${DEFAULT_SKU}-XX`],
+    ['with an unknown stain', 'HT4272A-L430-O-999-RT-E1-20'],
+    ['with a stain that the wood does not have', 'HT4272A-L430-W-401-RT-E1-20'],
+    ['with a leaf letter that the size does not have', 'HT4272C-L430-O-228-RT-E1-20'],
+    ['with a butterfly leaf that the size does not have', 'HT4272BF-L430-O-228-RT-E1-20'],
+    ['without a leaf letter', 'HT4272-L430-O-228-RT-E1-20'],
+    ['without the leg’s height', 'HT4272A-L4-O-228-RT-E1-20'],
+    ['with a height of its own token', 'HT4272A-L4-O-228-RT-E1-20-30'],
+    ['with D on legs', 'HT4272A-L4D30-O-228-RT-E1-20'],
+    ['with four numeric tokens', 'HT4272A-L430-O-228-401-228-RT-E1-20'],
+    ['with sheen before stain', 'HT4272A-L430-O-20-RT-E1-228'],
+    ['with two of one kind', 'HT4272A-L430-O-228-RT-BT-E1-20'],
+    ['with a placement but one stain', `${DEFAULT_SKU}-TT1`],
+    ['with the placement that has no token', 'HT4272A-L430-O-228-401-RT-E1-20-TT2'],
+    ['with two placements', 'HT4272A-L430-O-228-401-RT-E1-20-TT1-TT3'],
+    ['with a dash at its end', `${DEFAULT_SKU}-`],
+    ['with two dashes', 'HT4272A--L430-O-228-RT-E1-20'],
+    ['with a first hyphen that tables do without', 'HT-4272A-L430-O-228-RT-E1-20'],
+    ['of another style', 'OP4272A-P1D30-O-228-RT-E1-20'],
+    ['that is the style alone', 'HT'],
+    ['that is empty', ''],
+    ['of white space', ' \t '],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(INVALID);
+  });
+
+  it('of the Butterfly Console without its first hyphen', () => {
+    expect(read('BC-4272A-L430-O-228-RT-E1-20', butterflyConsole).ok).toBe(true);
+    expect(read('BC4272A-L430-O-228-RT-E1-20', butterflyConsole)).toEqual(INVALID);
+  });
+
+  it('of a double pedestal without D, or of a single one with it', () => {
+    expect(read('OP4272A-P1D30-O-228-RT-E1-20', pedestalTable).ok).toBe(true);
+    expect(read('OP4272A-P130-O-228-RT-E1-20', pedestalTable)).toEqual(INVALID);
+    expect(read('OP4260A-P130-O-228-RT-E1-20', pedestalTable).ok).toBe(true);
+    expect(read('OP4260A-P1D30-O-228-RT-E1-20', pedestalTable)).toEqual(INVALID);
+  });
+
+  it('of more than 400 characters, and not of 400', () => {
+    const withOption = (sku: string): Style => ({
+      ...legTable,
+      sections: [...legTable.sections, sectionOf(99, 'More', [part(991, 'Long', { sku })], { slot: 'TableOptions', type: 'MultiSelect' })],
+    });
+    const sku = (length: number) => 'X'.repeat(length - DEFAULT_SKU.length - 1);
+    expect(read(`${DEFAULT_SKU}-${sku(400)}`, withOption(sku(400))).ok).toBe(true);
+    expect(read(`${DEFAULT_SKU}-${sku(401)}`, withOption(sku(401)))).toEqual(INVALID);
+  });
+});
+
+it('Two stains are read where a style has no sheen', () => {
+  const style = { ...legTable, sections: legTable.sections.filter((section) => section.id !== sheen.id) };
+  const picks = pick(table, style, defaultPicks(table, style), { type: 'toggleTwoTone' });
+  expect(read('HT4272A-L430-O-228-228-RT-E1', style)).toEqual({ ok: true, value: picks });
+  expect(read('HT4272A-L430-O-228-RT-E1', style)).toEqual({ ok: true, value: defaultPicks(table, style) });
+});
+
+describe('The style of a sku', () => {
+  const find = (text: string, styles = FIXTURE_STYLES) => findStyleBySku(styles, familyOf, text)?.displayName ?? null;
+
+  it.each([
+    [DEFAULT_SKU, 'Harvest'],
+    ['OP4272A', 'Orchard Pedestal'],
+    ['BC-4272A', 'Butterfly Console'],
+    ['H T4272A', 'Harvest'],
+    ['BC4272A', null],
+    ['ht4272A', null],
+    ['HT', null],
+    ['', null],
+    ['4272A', null],
+  ])('%j names %j', (text, name) => {
+    expect(find(text)).toBe(name);
+  });
+
+  it('is the longest token that fits', () => {
+    const longer = { ...legTable, displayName: 'Longer', sku: 'HT4' };
+    expect(find('HT4272A', [legTable, longer])).toBe('Longer');
+    expect(find('HT4272A', [longer, legTable])).toBe('Longer');
+  });
+});

@@ -1,0 +1,204 @@
+import type { PickAction, Picks } from '@/lib/domain/picks';
+import { TWO_TONE } from '@/lib/domain/catalogue';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { pick } from '@/lib/domain/pick';
+import { visibleSections } from '@/lib/domain/visibility';
+import { table } from '@/lib/families/table';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
+
+const start = defaultPicks(table, legTable);
+const after = (...actions: readonly PickAction[]): Picks =>
+  actions.reduce((picks, action) => pick(table, legTable, picks, action), start);
+const choose = (sectionId: number, partId: number, more: { childPartId?: number; isBottomStain?: boolean } = {}): PickAction => ({
+  type: 'pick', sectionId, partId, ...more,
+});
+const topStain = (sectionId: number, partId: number) => choose(sectionId, partId);
+const bottomStain = (sectionId: number, partId: number) => choose(sectionId, partId, { isBottomStain: true });
+const twoTone: PickAction = { type: 'toggleTwoTone' };
+
+describe('A style starts', () => {
+  it('with the default of every section on show, and nothing of the hidden stain lists', () => {
+    expect(start).toEqual({
+      parts: {
+        [SECTION.size]: [PART.size72],
+        [SECTION.shape]: [PART.rectangle],
+        [SECTION.edge]: [PART.eased],
+        [SECTION.leg]: [PART.turned],
+        [SECTION.wood]: [PART.oak],
+        [SECTION.oakStain]: [PART.oakCoffee],
+        [SECTION.sheen]: [PART.satin],
+        [SECTION.surface]: [PART.noSurface],
+        [SECTION.height]: [PART.dining],
+        [SECTION.options]: [],
+        [SECTION.leafStorage]: [PART.noLeafStorage],
+      },
+      childParts: { [SECTION.size]: PART.size72OneLeaf },
+      bottomStainId: null,
+      twoToneType: null,
+    });
+  });
+});
+
+describe('Picking a part', () => {
+  it('replaces the part of its section and nothing else', () => {
+    expect(after(choose(SECTION.edge, PART.beveled))).toEqual({
+      ...start,
+      parts: { ...start.parts, [SECTION.edge]: [PART.beveled] },
+    });
+  });
+
+  it('sets size and leaf together', () => {
+    const picks = after(choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly }));
+    expect(picks.parts[SECTION.size]).toEqual([PART.size60]);
+    expect(picks.childParts[SECTION.size]).toBe(PART.size60Butterfly);
+  });
+
+  it('keeps the leaf by name when only the size is picked', () => {
+    expect(after(choose(SECTION.size, PART.size60)).childParts[SECTION.size]).toBe(PART.size60OneLeaf);
+  });
+
+  it('falls to the first leaf of a size that has none of that name', () => {
+    expect(after(choose(SECTION.size, PART.size48)).childParts[SECTION.size]).toBe(PART.size48Solid);
+  });
+
+  it('changes nothing in the picks it was given', () => {
+    const before = structuredClone(start);
+    after(choose(SECTION.wood, PART.walnut), twoTone, choose(SECTION.options, PART.keyed));
+    expect(start).toEqual(before);
+  });
+});
+
+describe('An option list', () => {
+  it('takes a part in, and takes it out at the second pick', () => {
+    expect(after(choose(SECTION.options, PART.keyed)).parts[SECTION.options]).toEqual([PART.keyed]);
+    expect(after(choose(SECTION.options, PART.keyed), choose(SECTION.options, PART.keyed))).toEqual(start);
+  });
+
+  it('is the same whatever the order of the picks', () => {
+    const one = after(choose(SECTION.options, PART.premium), choose(SECTION.options, PART.selfStoring));
+    const other = after(choose(SECTION.options, PART.selfStoring), choose(SECTION.options, PART.premium));
+    expect(one).toEqual(other);
+    expect(one.parts[SECTION.options]).toEqual([PART.selfStoring, PART.premium]);
+  });
+});
+
+describe('Two-tone', () => {
+  it('starts as top/drawer/door with the bottom in the current stain', () => {
+    expect(after(twoTone)).toEqual({ ...start, bottomStainId: PART.oakCoffee, twoToneType: TWO_TONE.TopDrawerDoor });
+  });
+
+  it('goes back to one stain and a blank bottom', () => {
+    expect(after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), twoTone)).toEqual(start);
+  });
+
+  it('takes a bottom stain without touching the top', () => {
+    const picks = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    expect(picks.parts[SECTION.oakStain]).toEqual([PART.oakCoffee]);
+    expect(picks.bottomStainId).toBe(PART.oakBlack);
+  });
+
+  it('takes a top stain without touching the bottom', () => {
+    const picks = after(twoTone, topStain(SECTION.oakStain, PART.oakIvory));
+    expect(picks.parts[SECTION.oakStain]).toEqual([PART.oakIvory]);
+    expect(picks.bottomStainId).toBe(PART.oakCoffee);
+  });
+
+  it('takes another placement only while it is on', () => {
+    const placement: PickAction = { type: 'setTwoToneType', twoToneType: TWO_TONE.BaseDrawerDoor };
+    expect(after(twoTone, placement).twoToneType).toBe(TWO_TONE.BaseDrawerDoor);
+    expect(after(placement)).toEqual(start);
+  });
+
+  it('does nothing on a table without stains', () => {
+    const plain = defaultPicks(table, plainTable);
+    expect(pick(table, plainTable, plain, twoTone)).toEqual(plain);
+  });
+});
+
+describe('Choosing another wood', () => {
+  const shown = (picks: Picks): readonly number[] =>
+    visibleSections(table, legTable, picks).map((section) => section.id);
+
+  it('hides the stain list of the old wood and shows its own', () => {
+    expect(shown(start)).toContain(SECTION.oakStain);
+    expect(shown(start)).not.toContain(SECTION.walnutStain);
+    const walnut = shown(after(choose(SECTION.wood, PART.walnut)));
+    expect(walnut).toContain(SECTION.walnutStain);
+    expect(walnut).not.toContain(SECTION.oakStain);
+    expect(walnut).not.toContain(SECTION.mapleStain);
+  });
+
+  it('drops the picks of the hidden list', () => {
+    expect(Object.keys(after(choose(SECTION.wood, PART.walnut)).parts)).not.toContain(String(SECTION.oakStain));
+  });
+
+  it('keeps the stain by display name', () => {
+    expect(after(choose(SECTION.wood, PART.walnut)).parts[SECTION.walnutStain]).toEqual([PART.walnutCoffee]);
+  });
+
+  it('takes the new list’s default when it lacks the stain', () => {
+    const picks = after(topStain(SECTION.oakStain, PART.oakIvory), choose(SECTION.wood, PART.walnut));
+    expect(picks.parts[SECTION.walnutStain]).toEqual([PART.walnutNatural]);
+  });
+
+  it('keeps two-tone and its placement when the new list has both stains', () => {
+    const picks = after(
+      twoTone,
+      bottomStain(SECTION.oakStain, PART.oakBlack),
+      { type: 'setTwoToneType', twoToneType: TWO_TONE.TopBase },
+      choose(SECTION.wood, PART.softMaple),
+    );
+    expect(picks.parts[SECTION.mapleStain]).toEqual([PART.mapleCoffee]);
+    expect(picks.bottomStainId).toBe(PART.mapleBlack);
+    expect(picks.twoToneType).toBe(TWO_TONE.TopBase);
+  });
+
+  it('keeps the top alone when only the top is there', () => {
+    const picks = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), choose(SECTION.wood, PART.walnut));
+    expect(picks.parts[SECTION.walnutStain]).toEqual([PART.walnutCoffee]);
+    expect(picks).toMatchObject({ bottomStainId: null, twoToneType: null });
+  });
+
+  it('keeps neither when only the bottom is there', () => {
+    const picks = after(
+      topStain(SECTION.oakStain, PART.oakIvory),
+      twoTone,
+      bottomStain(SECTION.oakStain, PART.oakCoffee),
+      choose(SECTION.wood, PART.walnut),
+    );
+    expect(picks.parts[SECTION.walnutStain]).toEqual([PART.walnutNatural]);
+    expect(picks).toMatchObject({ bottomStainId: null, twoToneType: null });
+  });
+
+  it('leaves the stain alone when the same wood is picked again', () => {
+    const before = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    expect(pick(table, legTable, before, choose(SECTION.wood, PART.oak))).toEqual(before);
+  });
+});
+
+describe('What the style does not offer changes nothing:', () => {
+  const twoToned = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+  it.each<[string, PickAction]>([
+    ['an unknown section', choose(999, PART.eased)],
+    ['an unknown part', choose(SECTION.edge, 999)],
+    ['a part of another section', choose(SECTION.edge, PART.turned)],
+    ['a leaf in the place of a size', choose(SECTION.size, PART.size60OneLeaf)],
+    ['an unknown leaf', choose(SECTION.size, PART.size60, { childPartId: 999 })],
+    ['a stain of a wood that is not chosen', topStain(SECTION.walnutStain, PART.walnutNatural)],
+    ['a bottom stain of a wood that is not chosen', bottomStain(SECTION.walnutStain, PART.walnutNatural)],
+    ['an unknown bottom stain', bottomStain(SECTION.oakStain, 999)],
+  ])('%s', (_, action) => {
+    expect(pick(table, legTable, twoToned, action)).toEqual(twoToned);
+  });
+
+  it('not even ids in picks that are loaded', () => {
+    const foreign = { ...start, parts: { ...start.parts, 999: [1], [SECTION.edge]: [PART.eased, 999] } };
+    expect(after({ type: 'load', picks: foreign })).toEqual(start);
+  });
+
+  it('and a loaded section whose only id is unknown is empty', () => {
+    const foreign = { ...start, parts: { ...start.parts, [SECTION.edge]: [999] } };
+    expect(after({ type: 'load', picks: foreign }).parts[SECTION.edge]).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Style } from '@/lib/domain/catalogue';
+import type { PickAction } from '@/lib/domain/picks';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { pick } from '@/lib/domain/pick';
+import { line, noPrices, percentOf, priceSelection } from '@/lib/domain/prices';
+import { table } from '@/lib/families/table';
+import { TABLE_PRICES, priceBook, type PriceList } from '@/tests/fixtures/styles/price-list';
+import { PART, SECTION, size } from '@/tests/fixtures/styles/table-sections';
+import { legTable } from '@/tests/fixtures/styles/tables';
+
+const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
+const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+
+interface Case {
+  readonly actions?: readonly PickAction[];
+  readonly markup?: number;
+  readonly prices?: PriceList;
+  readonly style?: Style;
+}
+
+function price({ actions = [], markup = 270, prices = TABLE_PRICES, style = legTable }: Case = {}) {
+  const picks = actions.reduce((before, action) => pick(table, style, before, action), defaultPicks(table, style));
+  return priceSelection(table, buildSelection(table, style, picks), priceBook(prices), markup);
+}
+
+describe('A line', () => {
+  it.each<[string, number, number, number]>([
+    ['nothing', 0, 270, 0],
+    ['less than half a dollar goes down', 49, 100, 0],
+    ['half a dollar goes up', 50, 100, 1],
+    ['one and a half goes up', 150, 100, 2],
+    ['two and a half goes up too, not to the even', 250, 100, 3],
+    ['a cent below the half goes down', 249, 100, 2],
+    ['a half made by the markup goes up', 250, 220, 6],
+    ['just below it goes down', 249, 220, 5],
+    ['whole dollars at wholesale stay', 100_000, 100, 1_000],
+    ['200.25 at 2.70 is 540.675', 20_025, 270, 541],
+    ['150.50 at 2.70 is 406.35', 15_050, 270, 406],
+    ['19.99 at 2.70 is 53.973', 1_999, 270, 54],
+    ['the dearest at the highest markup keeps every dollar', 99_999_999, 999, 9_990_000],
+  ])('%s', (_, cents, markup, dollars) => {
+    expect(line(cents, markup)).toBe(dollars);
+  });
+});
+
+describe('A percentage of the base', () => {
+  it.each<[string, number, number, number]>([
+    ['none', 3_701, 0, 0],
+    ['5 % of 3,701 is 185.05', 3_701, 500, 185],
+    ['2.5 % of 3,701 is 92.525', 3_701, 250, 93],
+    ['half a dollar goes up', 100, 50, 1],
+    ['just below goes down', 100, 49, 0],
+    ['8.25 % of 200 is 16.5', 200, 825, 17],
+    ['1.1 % of 50 is 0.55, which binary fractions miss', 50, 110, 1],
+  ])('%s', (_, dollars, hundredths, amount) => {
+    expect(percentOf(dollars, hundredths)).toBe(amount);
+  });
+});
+
+describe('The price of a table', () => {
+  it('is base, stain and sheen', () => {
+    // base 2,700 + 406 + 0 + 54 + 541 = 3,701; coffee 5 % = 185; satin 2.5 % = 93
+    expect(price()).toEqual({
+      fields: {
+        TopPrice: 3_106, TopShapePrice: 0, TableEdgePrice: 54, LegOrBasePrice: 541,
+        TableOptionsPrices: [], LeafOptionPrice: 0,
+      },
+      stainPercentage: 5,
+      twoToneAddition: 0,
+      surfaceTreatmentPercentage: 0,
+      surfaceTreatmentPrice: 0,
+      sheenPercentage: 2.5,
+      total: 3_979,
+      isValid: true,
+    });
+  });
+
+  it('adds surface, two-tone and options; percentages neither compound nor touch options', () => {
+    const { fields, ...rest } = price({
+      actions: [
+        blackBottom,
+        choose(SECTION.surface, PART.glaze),
+        choose(SECTION.sheen, PART.gloss),
+        choose(SECTION.options, PART.selfStoring),
+        choose(SECTION.options, PART.premium),
+        choose(SECTION.leafStorage, PART.leafBag),
+      ],
+    });
+    expect(fields).toEqual({
+      TopPrice: 3_106, TopShapePrice: 0, TableEdgePrice: 54, LegOrBasePrice: 541,
+      TableOptionsPrices: [
+        { partId: PART.selfStoring, price: 135, additionalCostPercentage: null },
+        { partId: PART.premium, price: 93, additionalCostPercentage: 2.5 },
+      ],
+      LeafOptionPrice: 108,
+    });
+    // 3,701 + 15 % 555 + 12 % 444 + 10 % 370 + 122 + two-tone 338 + 135 + 93 + 108
+    expect(rest).toEqual({
+      stainPercentage: 15,
+      twoToneAddition: 338,
+      surfaceTreatmentPercentage: 10,
+      surfaceTreatmentPrice: 122,
+      sheenPercentage: 12,
+      total: 5_866,
+      isValid: true,
+    });
+  });
+
+  it('takes the larger stain whether it is at the top or at the bottom', () => {
+    const coffeeBottom: PickAction = { ...blackBottom, partId: PART.oakCoffee };
+    expect(price({ actions: [choose(SECTION.oakStain, PART.oakBlack), coffeeBottom] }).stainPercentage).toBe(15);
+    expect(price({ actions: [choose(SECTION.oakStain, PART.oakNatural), coffeeBottom] }).stainPercentage).toBe(5);
+  });
+
+  it('takes two-tone by the class of the size', () => {
+    expect(price({ actions: [{ type: 'toggleTwoTone' }, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(203);
+  });
+
+  it('at 1.00 is wholesale, each line rounded by itself', () => {
+    // 1,000 + 151 + 0 + 20 + 200 = 1,371; 5 % = 69; 2.5 % = 34
+    expect(price({ markup: 100 }).total).toBe(1_474);
+  });
+
+  it('of a size that is made without leaves needs no price of a leaf', () => {
+    const leafless = { ...size, parts: size.parts.map((each) => ({ ...each, childParts: [] })) };
+    const style = { ...legTable, sections: [leafless, ...legTable.sections.slice(1)] };
+    expect(price({ style })).toMatchObject({ isValid: true, fields: { TopPrice: 2_700 } });
+  });
+});
+
+describe('Nothing at all is said of the price when', () => {
+  const without = (partId: number): PriceList => ({ ...TABLE_PRICES, cents: { ...TABLE_PRICES.cents, [partId]: null } });
+  const keyed = choose(SECTION.options, PART.keyed);
+  const premium = choose(SECTION.options, PART.premium);
+
+  it.each<[string, Case]>([
+    ['a size is not quoted', { prices: without(PART.size72) }],
+    ['a leaf is not quoted', { prices: without(PART.size72OneLeaf) }],
+    ['an edge is not quoted', { prices: without(PART.eased) }],
+    ['an option is not quoted', { prices: without(PART.keyed), actions: [keyed, premium] }],
+    ['a single-part option is not quoted', { prices: without(PART.leafBag), actions: [choose(SECTION.leafStorage, PART.leafBag)] }],
+    ['two-tone is not quoted', { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [{ type: 'toggleTwoTone' }] }],
+  ])('%s', (_, missing) => {
+    expect(price(missing)).toEqual({
+      fields: {
+        TopPrice: 0, TopShapePrice: 0, TableEdgePrice: 0, LegOrBasePrice: 0, TableOptionsPrices: [], LeafOptionPrice: 0,
+      },
+      stainPercentage: 0,
+      twoToneAddition: 0,
+      surfaceTreatmentPercentage: 0,
+      surfaceTreatmentPrice: 0,
+      sheenPercentage: 0,
+      total: 0,
+      isValid: false,
+    });
+    expect(price(missing)).toEqual(noPrices(table));
+  });
+
+  it('but an option with a percentage needs no price of its own', () => {
+    expect(price({ prices: without(PART.premium), actions: [premium] }).isValid).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Style } from '@/lib/domain/catalogue';
+import type { PickAction } from '@/lib/domain/picks';
+import { TWO_TONE } from '@/lib/domain/catalogue';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { pick } from '@/lib/domain/pick';
+import { buildSku } from '@/lib/domain/sku';
+import { table } from '@/lib/families/table';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
+
+const choose = (sectionId: number, partId: number, childPartId?: number): PickAction => ({
+  type: 'pick', sectionId, partId, ...(childPartId ? { childPartId } : {}),
+});
+const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const skuAfter = (style: Style, ...actions: readonly PickAction[]): string =>
+  buildSku(table, style, actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)));
+
+describe('The custom sku', () => {
+  it('joins the codes by hyphens, without the first hyphen, skipping codes that are empty or a dash', () => {
+    expect(skuAfter(legTable)).toBe('HT4272A-L430-O-228-RT-E1-20');
+  });
+
+  it('keeps the first hyphen for the Butterfly Console', () => {
+    expect(skuAfter(butterflyConsole)).toBe('BC-4272A-L430-O-228-RT-E1-20');
+  });
+
+  it('does without stain and sheen where the style has none', () => {
+    expect(skuAfter(plainTable)).toBe('PL4272A-L430-O-RT-E1');
+  });
+
+  it('carries everything that can be chosen', () => {
+    const sku = skuAfter(
+      legTable,
+      choose(SECTION.size, PART.size60, PART.size60Butterfly),
+      choose(SECTION.height, PART.counter),
+      blackBottom,
+      choose(SECTION.shape, PART.boat),
+      choose(SECTION.surface, PART.glaze),
+      choose(SECTION.sheen, PART.gloss),
+      choose(SECTION.leafStorage, PART.leafBag),
+      choose(SECTION.options, PART.premium),
+      choose(SECTION.options, PART.keyed),
+    );
+    expect(sku).toBe('HT4260BF-L436-O-228-401-BT-E1-GL-40-LB-O2-O3');
+  });
+
+  it('ends the size in the letter of its leaf', () => {
+    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, PART.size72Solid))).toMatch(/^HT4272S-/);
+    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, PART.size72TwoLeaves))).toMatch(/^HT4272B-/);
+  });
+
+  it('puts D before the height of a base under size class b2 only', () => {
+    expect(skuAfter(pedestalTable)).toBe('OP4272A-P1D30-O-228-RT-E1-20');
+    expect(skuAfter(pedestalTable, choose(SECTION.size, PART.size60))).toBe('OP4260A-P130-O-228-RT-E1-20');
+  });
+
+  it.each<[string, 1 | 2 | 3, string]>([
+    ['TT1 for top and base', TWO_TONE.TopBase, 'HT4272A-L430-O-228-401-RT-E1-20-TT1'],
+    ['nothing for top, drawer and door', TWO_TONE.TopDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20'],
+    ['TT3 for base, drawer and door', TWO_TONE.BaseDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20-TT3'],
+  ])('adds %s', (_, twoToneType, sku) => {
+    expect(skuAfter(legTable, blackBottom, { type: 'setTwoToneType', twoToneType })).toBe(sku);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { PickAction, Picks } from '@/lib/domain/picks';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { pick } from '@/lib/domain/pick';
+import { noPrices, priceSelection } from '@/lib/domain/prices';
+import { summaryRows } from '@/lib/domain/summary';
+import { table } from '@/lib/families/table';
+import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
+import { validPicks } from '@/tests/fixtures/styles/random-picks';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
+
+const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
+const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const after = (...actions: readonly PickAction[]): Picks =>
+  actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable));
+const pricesOf = (style: typeof legTable, picks: Picks, markup = 270) =>
+  priceSelection(table, buildSelection(table, style, picks), priceBook(TABLE_PRICES), markup);
+const rowsAfter = (...actions: readonly PickAction[]) => {
+  const picks = after(...actions);
+  return summaryRows(table, legTable, picks, pricesOf(legTable, picks));
+};
+const shown = (...actions: readonly PickAction[]) =>
+  rowsAfter(...actions).map((row) => [row.sectionDisplayName, row.partName, row.code, row.price, row.amount]);
+
+describe('The summary', () => {
+  it('lists section, part, code and price, the height after the stain, without None', () => {
+    expect(shown()).toEqual([
+      ['Size', '42" x 72"', '4272A', '$3,106', 3_106],
+      ['Leaf/Solid Top', '1 Leaf', '', 'Included', 0],
+      ['Top Shape', 'Rectangle', 'RT', 'Included', 0],
+      ['Edge', 'Eased', 'E1', '$54', 54],
+      ['Leg', 'Turned', 'L430', '$541', 541],
+      ['Wood', 'Oak', 'O', 'Included', 0],
+      ['Stain', 'Coffee', '228', '+5%', 185],
+      ['Table Height', 'Dining Height', '', 'Included', 0],
+      ['Sheen', 'Satin', '20', '+2.5%', 93],
+    ]);
+  });
+
+  it('calls two stains Stain 1 and Stain 2, with the height after both', () => {
+    expect(shown(blackBottom).slice(5, 9)).toEqual([
+      ['Wood', 'Oak', 'O', 'Included', 0],
+      ['Stain 1', 'Coffee', '228', '+15%', 555],
+      ['Stain 2', 'Black', '401', 'Two-tone: $338', 338],
+      ['Table Height', 'Dining Height', '', 'Included', 0],
+    ]);
+  });
+
+  it('shows a surface treatment by percentage and price, options by price', () => {
+    const rows = shown(
+      choose(SECTION.surface, PART.glaze),
+      choose(SECTION.options, PART.premium),
+      choose(SECTION.options, PART.keyed),
+      choose(SECTION.leafStorage, PART.leafBag),
+    );
+    expect(rows.slice(-4)).toEqual([
+      ['Surface Treatment', 'Glaze', 'GL', '+10% + $122', 492],
+      ['Table Options', 'Keyed Slides', 'O2', '$68', 68],
+      ['Table Options', 'Premium Pack', 'O3', '$93', 93],
+      ['Leaf Storage', 'Leaf Bag', 'LB', '$108', 108],
+    ]);
+  });
+
+  it('has a key of its own for each row', () => {
+    const keys = rowsAfter(blackBottom, choose(SECTION.options, PART.premium), choose(SECTION.options, PART.keyed)).map((row) => row.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([['none', null], ['none that count', noPrices(table)]])('shows no price while there are %s', (_, prices) => {
+    for (const row of summaryRows(table, legTable, after(blackBottom), prices)) {
+      expect(row).toMatchObject({ price: '', amount: null });
+    }
+  });
+
+  it('marks what is restricted with the name of the other part', () => {
+    const rows = rowsAfter(choose(SECTION.shape, PART.boat), choose(SECTION.edge, PART.beveled));
+    expect(rows.filter((row) => row.isRestricted).map((row) => [row.partName, row.invalidPartName])).toEqual([
+      ['Boat', 'Beveled Edge'],
+      ['Beveled', 'Boat Top Shape'],
+    ]);
+    expect(rows.filter((row) => !row.isRestricted).every((row) => row.invalidPartName === '')).toBe(true);
+  });
+});
+
+it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))('The rows of %s add up to the total', (_, style) => {
+  fc.assert(
+    fc.property(validPicks(table, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
+      const prices = pricesOf(style, picks, markup);
+      expect(prices.isValid).toBe(true);
+      const sum = summaryRows(table, style, picks, prices).reduce((total, row) => total + (row.amount ?? Number.NaN), 0);
+      expect(sum).toBe(prices.total);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FamilyDefinition } from '@/lib/domain/family';
+import { pricesToWire } from '@/lib/contracts/prices';
+import { selectionToWire } from '@/lib/contracts/selection';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { isFolded } from '@/lib/domain/part-code';
+import { noPrices } from '@/lib/domain/prices';
+import { FAMILIES, familyByKey } from '@/lib/families/registry';
+import { tableStyle } from '@/tests/fixtures/styles/build';
+import { SPEC_FIELDS } from './spec-fields';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const BASE_BREAKDOWN = [
+  'StainPercentage', 'TwoToneAddition', 'SurfaceTreatmentPercentage', 'SurfaceTreatmentPrice', 'SheenPercentage', 'Total', 'IsValid',
+];
+/** Filled without a section of their own: by the stain section on show. */
+const STAIN_SLOTS = ['TopStain', 'BottomStain'];
+
+const words = (text: string): readonly string[] => text.split(' ');
+const withoutMark = (field: string): string => field.replace('[]', '');
+
+/** A selection of the family in which nothing is chosen. */
+const emptySelection = (family: FamilyDefinition) =>
+  buildSelection(family, tableStyle(1, 'Empty', 'EM', { familyKey: family.key }), {
+    parts: {}, childParts: {}, bottomStainId: null, twoToneType: null,
+  });
+
+it('Families are found by key, and only those there are', () => {
+  for (const family of FAMILIES) expect(familyByKey(family.key)).toBe(family);
+  expect(() => familyByKey('boat')).toThrow('unknown family: boat');
+});
+
+it('No two families share key, name or operations', () => {
+  for (const field of ['key', 'family', 'operationName'] as const) {
+    expect(new Set(FAMILIES.map((family) => family[field])).size).toBe(FAMILIES.length);
+  }
+});
+
+describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s', (name, family) => {
+  const spec = SPEC_FIELDS[name];
+  const slotKeys = family.slots.map((slot) => slot.key);
+
+  it('is a family of the specification', () => {
+    expect(Object.keys(SPEC_FIELDS)).toContain(name);
+  });
+
+  it('has the selection fields of SPEC §3, lists as lists', () => {
+    const wire = selectionToWire(family, emptySelection(family));
+    for (const field of words(spec?.selection ?? '')) {
+      expect(Object.keys(wire)).toContain(withoutMark(field));
+      expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
+    }
+  });
+
+  it('writes exactly the price fields of SPEC §3, options as lists', () => {
+    const wire = pricesToWire(noPrices(family));
+    const fields = words(spec?.prices ?? '');
+    expect(Object.keys(wire).sort()).toEqual([...fields.map(withoutMark), ...BASE_BREAKDOWN].sort());
+    for (const field of fields) expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
+  });
+
+  it('has the picture layers of DESIGN §10, bottom to top', () => {
+    expect(family.layers.map((layer) => layer.key)).toEqual(words(spec?.layers ?? ''));
+  });
+
+  it('fills every slot from a section, a child part or the stain section', () => {
+    const derived = [...STAIN_SLOTS, ...family.skuExtensions.map((extension) => extension.from)];
+    for (const slot of family.slots) {
+      expect([slot.key, slot.sections.length > 0 || derived.includes(slot.key)]).toEqual([slot.key, true]);
+    }
+  });
+
+  it('has no slot twice', () => {
+    expect(new Set(slotKeys).size).toBe(slotKeys.length);
+  });
+
+  it('gives every component and option a price field', () => {
+    const priced = family.slots.filter((slot) => slot.priceRole === 'component' || slot.priceRole === 'option');
+    expect(priced.length).toBeGreaterThan(0);
+    for (const slot of priced) expect([slot.key, slot.priceField]).toEqual([slot.key, expect.any(String)]);
+  });
+
+  it('puts every slot into the sku, but those that live on in another’s code', () => {
+    const expected = slotKeys.filter((slot) => !isFolded(family, slot));
+    expect([...family.skuOrder].sort()).toEqual([...expected].sort());
+  });
+
+  it('speaks of its own slots only', () => {
+    const spoken = [
+      ...family.skuOrder,
+      ...family.skuExtensions.flatMap((extension) => [extension.slot, extension.from ?? extension.slot]),
+      ...family.rules.map((rule) => rule.slot),
+      ...family.summary.excludedSlots,
+      ...family.layers.flatMap((layer) => [...layer.geometry, ...layer.finish].flatMap((token) => [token.slot, token.fallbackSlot ?? token.slot])),
+    ];
+    expect(slotKeys).toEqual(expect.arrayContaining([...new Set(spoken)]));
+  });
+
+  it.each([`Get${family.operationName}Prices`, `Create${family.operationName}ImageNames`])('answers %s', (operation) => {
+    const file = path.join(ROOT, 'app/api', operation, 'route.ts');
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`export const POST = \\w+\\('${family.key}'\\)`));
+  });
+});
