@@ -1,17 +1,30 @@
 /** Categories of SPEC §2; every other word in the first place of an address is a page of its own. */
 const CATEGORIES = 'tables|bedrooms|dining|office|living|bath';
 
-/** A configuration in the address. It arrives at the inner route URL-encoded. */
-const WITH_SKU = [{ type: 'query', key: 'customSku', value: '(?<sku>.+)' }];
+const SOURCES = [`/:category(${CATEGORIES})`, `/:category(${CATEGORIES})/:style`];
+
+/**
+ * A configuration in the address, as far as a sku can look at all: letters, digits, dots, hyphens and spaces, at most
+ * 400 (DESIGN §9). Anything else could not stand in a path and takes the second rule.
+ */
+const SKU = '(?<sku>(?=[^]{1,400}$)(?=[^]*\\w)[\\w\\s.-]+)';
 
 /**
  * Reading the query makes a page dynamic, and then every visit renders. So addresses with a sku go to a route that has
- * the sku as a path segment and is cached like the plain pages; the address in the browser stays as it is.
+ * the sku as a path segment and is cached like the plain pages; the address in the browser stays as it is. The sku
+ * names its style by itself, and all that cannot be one share one page that says so.
  */
 const SKU_ROUTES = [
-  { source: `/:category(${CATEGORIES})`, has: WITH_SKU, destination: '/sku/:category/:sku' },
-  // the sku names its style by itself
-  { source: `/:category(${CATEGORIES})/:style`, has: WITH_SKU, destination: '/sku/:category/:sku' },
+  ...SOURCES.map((source) => ({
+    source,
+    has: [{ type: 'query', key: 'customSku', value: SKU }],
+    destination: '/sku/:category/:sku',
+  })),
+  ...SOURCES.map((source) => ({
+    source,
+    has: [{ type: 'query', key: 'customSku', value: '[^]+' }],
+    destination: '/sku/:category/~',
+  })),
 ];
 
 const SECURITY_HEADERS = [

@@ -3,7 +3,7 @@
  * run even when one fails; the exit code and the last line tell. Plain Node, for it may have to install the packages.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './config/browser-install.mjs';
 import { install } from './config/install.mjs';
@@ -12,11 +12,12 @@ process.chdir(path.join(import.meta.dirname, '..'));
 delete process.env.NODE_ENV;
 install();
 
-const JEST_REPORT = 'test-results/jest.json';
-const E2E_REPORT = 'test-results/report.json';
+const JEST_REPORT = '.data/reports/jest.json';
+const E2E_REPORT = '.data/reports/e2e.json';
 
 // a report of an earlier run must not be counted
 for (const report of [JEST_REPORT, E2E_REPORT]) rmSync(report, { force: true });
+mkdirSync(path.dirname(JEST_REPORT), { recursive: true });
 
 const npx = (title, ...args) => ({ title, run: () => command(process.execPath, [bin(args[0]), ...args.slice(1)]) });
 
@@ -61,9 +62,9 @@ function command(program, args) {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** The script of a package's command; `@playwright/test` brings `playwright`. */
+/** The script behind a command of an installed package. */
 function bin(name) {
-  const manifest = `node_modules/${name}/package.json`;
+  const manifest = `node_modules/${name === 'tsc' ? 'typescript' : name}/package.json`;
   const { bin: entry } = JSON.parse(readFileSync(manifest, 'utf8'));
   return path.join(path.dirname(manifest), typeof entry === 'string' ? entry : entry[name]);
 }

@@ -20,7 +20,11 @@ function filesIn(place: string): string[] {
   return names.filter((name) => statSync(name).isFile()).sort();
 }
 
-/** Hash of the catalogue's files, as recorded in `CatalogueVersion.contentHash` by the import. */
-export function catalogueHash(): string {
-  return contentHash([path.join('prisma', 'catalog')]);
+/** Hash of all that an import of the demo catalogue depends on: its files, and the code that reads them. */
+export function importHash(): string {
+  return contentHash([
+    path.join('prisma', 'catalog'),
+    path.join('prisma', 'seed.ts'),
+    path.join('lib', 'server', 'catalogue'),
+  ]);
 }

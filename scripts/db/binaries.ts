@@ -33,7 +33,8 @@ export async function linkLibraries(folder: string): Promise<void> {
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));
   for (const { source, target } of links) {
-    const link = path.join(folder, '..', target);
+    // the list's paths begin with the name of the folder itself
+    const link = path.join(folder, target.split('/').slice(1).join('/'));
     const isThere = await lstat(link).then(
       () => true,
       () => false,

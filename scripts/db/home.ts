@@ -33,7 +33,7 @@ export async function prepareHome(dataDir: string, name: string): Promise<Home> 
 
   const reachable = (await isOpenToOthers(folder)) && (await isOpenToOthers(path.join(installed, 'bin')));
   const base = reachable ? folder : await outsideFolder(folder);
-  const binaries = reachable ? installed : await copyBinaries(installed, path.join(base, 'postgresql'));
+  const binaries = reachable ? installed : await copyBinaries(installed, path.join(base, 'native'));
   await linkLibraries(binaries);
   const data = path.join(base, 'data');
   await mkdir(data, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { catalogueHash, contentHash } from '../config/content-hash';
+import { importHash } from '../config/content-hash';
 import { runTool } from '../config/run-tool';
 import { onServer, startEmbedded, type EmbeddedServer } from './embedded-postgres';
 import { withLock } from './lock';
@@ -62,6 +62,5 @@ async function ensureTemplate(serverUrl: string, content: Content): Promise<stri
 async function templateHash(content: Content): Promise<string> {
   const migrations = (await projectMigrations()).map(({ checksum }) => checksum.slice(0, 8)).join('');
   if (content === 'empty') return migrations.slice(-16);
-  const importer = contentHash(['prisma/seed.ts', 'lib/server/catalogue']);
-  return [migrations.slice(-16), catalogueHash().slice(0, 12), importer.slice(0, 8)].join('_');
+  return `${migrations.slice(-16)}_${importHash().slice(0, 16)}`;
 }

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const takeBack = onStop(() => void database.stop().finally(() => process.exit(INTERRUPTED)));
   try {
     await prepareClient();
-    await prepareDatabase(database.url);
+    await prepareDatabase(database);
     if (mode === 'start') await prepareBuild();
     const server = await serve(mode, settings.PORT);
     takeBack();

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
-import { catalogueHash, contentHash } from '../config/content-hash';
+import { contentHash, importHash } from '../config/content-hash';
 import { runTool } from '../config/run-tool';
 import { onceFor } from '../config/stamp';
+import type { Database } from '../database';
+import { onServer } from '../db/embedded-postgres';
 import { isMigrated, migrate } from '../db/migrations';
 
+const CATALOGUE_STAMP = path.join(process.env.DATA_DIR || '.data', 'catalogue-hash');
 const GENERATED = path.join('lib', 'server', 'generated');
 
 /** Generates the database client when the schema is not the one it was generated from. */
@@ -18,29 +20,25 @@ export async function prepareClient(): Promise<void> {
   });
 }
 
-/** Migrates the database and imports the catalogue files, each only when something has changed. */
-export async function prepareDatabase(url: string): Promise<void> {
+/** Migrates the database and sees to it that a catalogue is published. */
+export async function prepareDatabase({ url, isEmbedded }: Database): Promise<void> {
   if (!(await isMigrated(url))) {
     console.log('Migrating the database…');
     await migrate(url);
   }
-  if (await isSeeded(url)) return;
+  if (!(await hasCatalogue(url))) return importCatalogue(url);
+  // a shared server's catalogue is published on purpose (`npm run catalog -- import`), never by a start with older files
+  if (isEmbedded) await onceFor(CATALOGUE_STAMP, importHash(), () => importCatalogue(url));
+}
+
+async function importCatalogue(url: string): Promise<void> {
   console.log('Importing the catalogue…');
   await runTool('tsx', [path.join('prisma', 'seed.ts')], { env: { DATABASE_URL: url }, isQuiet: true });
 }
 
-/** Whether the newest published catalogue came from the files as they are now. */
-async function isSeeded(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ content_hash: string }>(
-      'SELECT content_hash FROM catalogue_versions ORDER BY id DESC LIMIT 1',
-    );
-    return rows[0]?.content_hash === catalogueHash();
-  } finally {
-    await client.end();
-  }
+async function hasCatalogue(url: string): Promise<boolean> {
+  const { rowCount } = await onServer(url, 'SELECT 1 FROM catalogue_versions LIMIT 1');
+  return rowCount === 1;
 }
 
 const SOURCES = [

@@ -16,7 +16,12 @@ export interface Answer {
 export const get = (handler: Handler, path: string): Promise<Answer> => answer(handler, new Request(SITE + path));
 
 /** POST of a JSON value, or of a text as it is. */
-export function post(handler: Handler, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export function post(
+  handler: Handler,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return answer(
     handler,
     new Request(SITE + path, {
@@ -28,7 +33,12 @@ export function post(handler: Handler, path: string, body: unknown, headers: Rec
 }
 
 /** POST of a body that comes in pieces and says nothing of its length; answers how many pieces were taken, too. */
-export async function postStream(handler: Handler, path: string, piece: string, pieces: number): Promise<Answer & { taken: number }> {
+export async function postStream(
+  handler: Handler,
+  path: string,
+  piece: string,
+  pieces: number,
+): Promise<Answer & { taken: number }> {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -5,7 +5,7 @@ import { workerDatabase } from './worker-database';
  * Gives the tests of a file a real, fresh PostgreSQL database: `DATABASE_URL` names it already, and `database()` of
  * `lib/server/db` connects to it. Call once, at the top of the file or of a `describe`.
  */
-export function useTestDatabase(content: Content = 'empty'): void {
+export function testDatabase(content: Content = 'empty'): void {
   beforeAll(async () => {
     await cloneDatabase(testServerUrl(), workerDatabase(), content);
   }, 120_000);

@@ -23,7 +23,8 @@ export function useDecodedPicture(target: Picture | null): { picture: Picture; i
     if (!target) return;
     let isCurrent = true;
     void decodePicture(target).then((picture) => {
-      if (isCurrent) setShown({ target, picture });
+      if (!isCurrent) return;
+      setShown((last) => (last.target === target && last.picture === picture ? last : { target, picture }));
     });
     return () => {
       isCurrent = false;

@@ -10,9 +10,9 @@ export function Price({ price }: { readonly price: PriceView }) {
         <span
           data-testid="total"
           className={clsx(
-            'type-display figures transition-opacity duration-150',
+            'type-display figures transition-colors duration-150',
             price.total === null ? 'text-title' : 'text-price',
-            price.isStale && 'opacity-45',
+            price.isStale && 'text-soft',
           )}
         >
           {price.totalText}

@@ -5,8 +5,8 @@ import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Judgement } from '@/lib/domain/judge';
-import { Icon } from '@/components/ui/icon';
 import { useHints } from './hint-context';
+import { Box, Chosen, InfoMarker } from './part-marks';
 import { costLabel, restrictionNote } from './part-notes';
 import { isPicturedPart } from './pictured-parts';
 
@@ -111,35 +111,5 @@ export function PartOption({
         </span>
       )}
     </div>
-  );
-}
-
-function Box({ isChecked }: { readonly isChecked: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'grid size-5 shrink-0 place-items-center rounded-small border',
-        isChecked ? 'border-ink bg-ink text-paper' : 'border-edge bg-card',
-      )}
-    >
-      {isChecked && <Icon name="check" className="size-4" />}
-    </span>
-  );
-}
-
-/** The word beside the ring: a selection is never told by colour alone. */
-function Chosen() {
-  return <span className="block shrink-0 text-fine font-semibold text-accent">Selected</span>;
-}
-
-function InfoMarker() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute top-2 right-2 grid size-5 place-items-center rounded-round border border-line bg-card font-display text-fine text-alert italic shadow-float"
-    >
-      i
-    </span>
   );
 }

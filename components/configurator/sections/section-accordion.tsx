@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Accordion } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
 import type { Configuration } from '../use-configuration';
@@ -12,6 +13,11 @@ export function SectionAccordion({ configuration }: { readonly configuration: Co
   const pictured = sections.filter((section) => section.isPictured);
   const nonPictured = sections.filter((section) => !section.isPictured);
   const [open, setOpen] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
+  const openSection = (id: string) => {
+    // What closes may have stood above: the heading just used must not slip out of sight.
+    flushSync(() => setOpen(id));
+    document.querySelector('[data-section][data-state="open"] h3')?.scrollIntoView({ block: 'nearest' });
+  };
   const panel = (section: Section) => (
     <SectionPanel
       key={section.id}
@@ -21,7 +27,7 @@ export function SectionAccordion({ configuration }: { readonly configuration: Co
     />
   );
   return (
-    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen}>
+    <Accordion.Root type="single" collapsible value={open} onValueChange={openSection}>
       {pictured.map(panel)}
       {nonPictured.length > 0 && pictured.length > 0 && <NonPicturedDivider />}
       {nonPictured.map(panel)}

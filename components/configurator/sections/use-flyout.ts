@@ -72,7 +72,7 @@ export function useFlyout() {
 
   /** A finger toggles, a mouse has opened by hovering already, and a key goes in. */
   const onOpenerClick = (id: number) => (event: MouseEvent<HTMLElement>) => {
-    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     now(isTouch && openId === id ? null : id);
     const row = event.currentTarget.parentElement;
     if (event.detail === 0 && row) enter(row);

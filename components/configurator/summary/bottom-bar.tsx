@@ -29,7 +29,7 @@ export function BottomBar({ summaryHref, children }: BottomBarProps) {
           className={clsx(
             'type-display figures block leading-tight',
             price.total === null ? 'text-lead' : 'text-[1.625rem]',
-            price.isStale && 'opacity-45',
+            price.isStale && 'text-soft',
           )}
         >
           {price.totalText}

@@ -31,7 +31,7 @@ export function CustomSku({ configuration }: { readonly configuration: Configura
   };
 
   return (
-    <div className="mt-8 grid gap-4 border-t border-line pt-6">
+    <div className="mt-8 flex flex-col gap-4 border-t border-line pt-6">
       <div>
         <h3 className="type-eyebrow text-soft">Custom sku</h3>
         <p

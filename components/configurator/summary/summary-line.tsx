@@ -1,7 +1,14 @@
+import clsx from 'clsx';
 import type { SummaryRow } from '@/lib/domain/summary';
 
+interface SummaryLineProps {
+  readonly row: SummaryRow;
+  /** The price is the last one known, and dimmed. */
+  readonly isStale: boolean;
+}
+
 /** One row. On a phone the part code stands under the part's name, not in a column of its own. */
-export function SummaryLine({ row }: { readonly row: SummaryRow }) {
+export function SummaryLine({ row, isStale }: SummaryLineProps) {
   return (
     <tr className="border-b border-line align-baseline">
       <th scope="row" className="py-3 pr-3 text-left font-normal text-soft">
@@ -18,7 +25,9 @@ export function SummaryLine({ row }: { readonly row: SummaryRow }) {
         {row.code && <span className="block font-code text-note wrap-anywhere text-soft sm:hidden">{row.code}</span>}
       </td>
       <td className="hidden py-3 pr-3 font-code text-note wrap-anywhere text-soft sm:table-cell">{row.code}</td>
-      <td className="figures py-3 text-right">{row.price}</td>
+      <td className={clsx('figures py-3 text-right transition-colors duration-150', isStale && 'text-soft')}>
+        {row.price}
+      </td>
     </tr>
   );
 }

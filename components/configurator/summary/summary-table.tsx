@@ -35,9 +35,9 @@ export function SummaryTable({ rows, price, discountPercent }: SummaryTableProps
           </th>
         </tr>
       </thead>
-      <tbody className={clsx('transition-opacity duration-150', price.isStale && 'opacity-60')}>
+      <tbody>
         {rows.map((row) => (
-          <SummaryLine key={row.key} row={row} />
+          <SummaryLine key={row.key} row={row} isStale={price.isStale} />
         ))}
       </tbody>
       <tfoot>
@@ -59,7 +59,7 @@ interface TotalRowProps {
   readonly isLarge?: boolean;
 }
 
-/** Spans the columns so that it stays whole where the part codes have no column of their own. */
+/** On a phone the part codes have no column of their own, so the row has one cell less. */
 function TotalRow({ label, value, isLarge }: TotalRowProps) {
   const text = isLarge ? 'type-display text-title' : 'text-body';
   return (
@@ -67,7 +67,8 @@ function TotalRow({ label, value, isLarge }: TotalRowProps) {
       <th scope="row" className={clsx(text, 'pt-4 text-left font-normal')}>
         {label}
       </th>
-      <td colSpan={3} className={clsx(text, 'figures pt-4 text-right')}>
+      <td className="hidden sm:table-cell" />
+      <td colSpan={2} className={clsx(text, 'figures pt-4 text-right')}>
         {value}
       </td>
     </tr>

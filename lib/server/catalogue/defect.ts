@@ -9,8 +9,8 @@ export interface Defect extends Position {
   readonly message: string;
 }
 
-/** Collects defects, so that one run names them all. */
-export type Report = (position: Position, message: string) => void;
+/** Collects defects, so that one run names them all. `shape`: the file cannot be used, so what refers to it will fail too. */
+export type Report = (position: Position, message: string, kind?: 'shape') => void;
 
 /** `styles/tables/harvest-leg.yaml:12 unknown part leg/trned`, as terminals and editors link it. */
 export function formatDefect({ file, line, message }: Defect): string {

@@ -11,7 +11,11 @@ import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
-const picks = pick(table, legTable, defaultPicks(table, legTable), { type: 'pick', sectionId: SECTION.options, partId: PART.premium });
+const picks = pick(table, legTable, defaultPicks(table, legTable), {
+  type: 'pick',
+  sectionId: SECTION.options,
+  partId: PART.premium,
+});
 const selection = buildSelection(table, legTable, picks);
 const prices = priceSelection(table, selection, priceBook(TABLE_PRICES), 270);
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -19,15 +23,31 @@ const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 describe('Prices on the wire', () => {
   it('have the names of SPEC §3', () => {
     expect(pricesToWire(prices)).toEqual({
-      TopPrice: 3_106, LegOrBasePrice: 541, TableEdgePrice: 54, TopShapePrice: 0, LeafOptionPrice: 0,
+      TopPrice: 3_106,
+      LegOrBasePrice: 541,
+      TableEdgePrice: 54,
+      TopShapePrice: 0,
+      LeafOptionPrice: 0,
       TableOptionsPrices: [{ PartId: PART.premium, Price: 93, AdditionalCostPercentage: 2.5 }],
-      StainPercentage: 5, TwoToneAddition: 0, SurfaceTreatmentPercentage: 0, SurfaceTreatmentPrice: 0, SheenPercentage: 2.5,
-      Total: 4_072, IsValid: true,
+      StainPercentage: 5,
+      TwoToneAddition: 0,
+      SurfaceTreatmentPercentage: 0,
+      SurfaceTreatmentPrice: 0,
+      SheenPercentage: 2.5,
+      Total: 4_072,
+      IsValid: true,
     });
   });
 
-  it.each([['with a total', prices], ['without', noPrices(table)]])('have the published shape, %s', (_, each) => {
-    expect(pricesSchema(table).strict().safeParse(overTheWire(pricesToWire(each))).error).toBeUndefined();
+  it.each([
+    ['with a total', prices],
+    ['without', noPrices(table)],
+  ])('have the published shape, %s', (_, each) => {
+    expect(
+      pricesSchema(table)
+        .strict()
+        .safeParse(overTheWire(pricesToWire(each))).error,
+    ).toBeUndefined();
   });
 
   it('come back as they were sent', () => {
@@ -35,9 +55,12 @@ describe('Prices on the wire', () => {
     expect(pricesFromWire(table, overTheWire(pricesToWire(noPrices(table))))).toEqual(noPrices(table));
   });
 
-  it.each([null, undefined, '', 'text', 12, [], {}, { Total: '12', IsValid: true }, { Total: 12 }])('are none in %j', (answer) => {
-    expect(pricesFromWire(table, answer)).toBeNull();
-  });
+  it.each([null, undefined, '', 'text', 12, [], {}, { Total: '12', IsValid: true }, { Total: 12 }])(
+    'are none in %j',
+    (answer) => {
+      expect(pricesFromWire(table, answer)).toBeNull();
+    },
+  );
 });
 
 describe('Image names on the wire', () => {
@@ -52,7 +75,11 @@ describe('Image names on the wire', () => {
       Can: null,
       Top: 'top/rect-eased-30-l/oak-228-20.webp',
     });
-    expect(imageNamesSchema(table).strict().safeParse(overTheWire(imageNamesToWire(names))).error).toBeUndefined();
+    expect(
+      imageNamesSchema(table)
+        .strict()
+        .safeParse(overTheWire(imageNamesToWire(names))).error,
+    ).toBeUndefined();
   });
 
   it('come back as they were sent', () => {

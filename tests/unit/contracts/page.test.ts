@@ -15,7 +15,12 @@ import { numbersIn, part, section } from './wire-reading';
 
 const MARKUP = 270;
 const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 
 function pageOf(style: typeof legTable, picks: Picks) {
   const selection = buildSelection(table, style, picks);
@@ -30,28 +35,50 @@ function pageOf(style: typeof legTable, picks: Picks) {
   });
 }
 const pageAfter = (...actions: readonly PickAction[]) =>
-  pageOf(legTable, actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable)));
+  pageOf(
+    legTable,
+    actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable)),
+  );
 const sectionAfter = (id: number, ...actions: readonly PickAction[]) => section(pageAfter(...actions), id);
 
 describe('The page model', () => {
-  it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))('of %s has the shape that is published', (_, style) => {
-    const page = pageOf(style, defaultPicks(table, style));
-    expect(pageSchema.safeParse(JSON.parse(JSON.stringify(page))).error).toBeUndefined();
-  });
+  it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
+    'of %s has the shape that is published',
+    (_, style) => {
+      const page = pageOf(style, defaultPicks(table, style));
+      expect(pageSchema.safeParse(JSON.parse(JSON.stringify(page))).error).toBeUndefined();
+    },
+  );
 
   it('names its category, its styles and all categories', () => {
     const page = pageAfter();
     expect(page).toMatchObject({ Id: 1, LongerName: 'Dining Tables', DisplayName: 'Tables', NormalizedName: 'tables' });
-    expect(page.StylePage.Styles.map((style) => style.DisplayName)).toEqual(['Harvest', 'Orchard Pedestal', 'Butterfly Console', 'Plain']);
-    expect(page.Categories.map((category) => [category.Id, category.NormalizedName, category.Styles.length])).toEqual([[1, 'tables', 4], [4, 'dining', 0]]);
+    expect(page.StylePage.Styles.map((style) => style.DisplayName)).toEqual([
+      'Harvest',
+      'Orchard Pedestal',
+      'Butterfly Console',
+      'Plain',
+    ]);
+    expect(page.Categories.map((category) => [category.Id, category.NormalizedName, category.Styles.length])).toEqual([
+      [1, 'tables', 4],
+      [4, 'dining', 0],
+    ]);
   });
 
   it('describes the active style with its restrictions', () => {
     const active = pageAfter().StylePage.ActiveStyle;
-    expect(active).toMatchObject({ Id: 501, Family: 'SYO Tables', NormalizedName: 'harvest', CategoryId: 1, NormalizedCategoryName: 'tables' });
+    expect(active).toMatchObject({
+      Id: 501,
+      Family: 'SYO Tables',
+      NormalizedName: 'harvest',
+      CategoryId: 1,
+      NormalizedCategoryName: 'tables',
+    });
     expect(active.PartRestrictions).toHaveLength(6);
     expect(active.PartRestrictions[0]).toEqual({ LeftPartId: PART.wireBrushed, RightPartId: PART.softMaple });
-    expect(active.ThreePartRestrictions).toEqual([{ Part1Id: PART.oak, Part2Id: PART.oakNatural, Part3Id: PART.glaze }]);
+    expect(active.ThreePartRestrictions).toEqual([
+      { Part1Id: PART.oak, Part2Id: PART.oakNatural, Part3Id: PART.glaze },
+    ]);
   });
 
   it('carries selection, prices and picture names of its family', () => {
@@ -65,7 +92,11 @@ describe('The page model', () => {
   it('says nothing of wholesale or of the markup', () => {
     const page = pageAfter(blackBottom, choose(SECTION.surface, PART.glaze), choose(SECTION.options, PART.keyed));
     expect(page.StylePage.ActiveStyle).toMatchObject({ Markup: null, ReadableMarkupCode: null, IsSuperUser: false });
-    const secrets = [...Object.values(TABLE_PRICES.cents), ...Object.values(TABLE_PRICES.surfaces ?? {}), ...Object.values(TABLE_PRICES.twoTone ?? {})]
+    const secrets = [
+      ...Object.values(TABLE_PRICES.cents),
+      ...Object.values(TABLE_PRICES.surfaces ?? {}),
+      ...Object.values(TABLE_PRICES.twoTone ?? {}),
+    ]
       .filter((cents) => cents !== null && cents > 0)
       .flatMap((cents) => [Number(cents), Number(cents) / 100]);
     const found = numbersIn(JSON.parse(JSON.stringify(page)));
@@ -77,12 +108,26 @@ describe('The page model', () => {
 describe('A section on the wire', () => {
   it('lists its parts and the chosen one', () => {
     const edge = sectionAfter(SECTION.edge, choose(SECTION.edge, PART.beveled));
-    expect(edge).toMatchObject({ SectionType: 'Basic', Slot: 'TableEdge', DisplayName: 'Edge', IsVisible: true, SelectedPart: { Id: PART.beveled, IsSelected: true } });
-    expect(edge.Parts).toMatchObject([{ Id: PART.eased, IsSelected: false }, { Id: PART.beveled, IsSelected: true }, { Id: PART.knife, IsSelectionRestricted: true }]);
+    expect(edge).toMatchObject({
+      SectionType: 'Basic',
+      Slot: 'TableEdge',
+      DisplayName: 'Edge',
+      IsVisible: true,
+      SelectedPart: { Id: PART.beveled, IsSelected: true },
+    });
+    expect(edge.Parts).toMatchObject([
+      { Id: PART.eased, IsSelected: false },
+      { Id: PART.beveled, IsSelected: true },
+      { Id: PART.knife, IsSelectionRestricted: true },
+    ]);
   });
 
   it('lists the chosen options of a multi-select as SelectedParts', () => {
-    const options = sectionAfter(SECTION.options, choose(SECTION.options, PART.premium), choose(SECTION.options, PART.keyed));
+    const options = sectionAfter(
+      SECTION.options,
+      choose(SECTION.options, PART.premium),
+      choose(SECTION.options, PART.keyed),
+    );
     expect(options).toMatchObject({ SelectedPart: null, SelectedParts: [{ Id: PART.keyed }, { Id: PART.premium }] });
     expect(sectionAfter(SECTION.options)).toMatchObject({ SelectedPart: null, SelectedParts: [] });
   });
@@ -93,12 +138,18 @@ describe('A section on the wire', () => {
       SelectedPart: { Id: PART.size72, SkuExtensions: 'A', HasChildParts: true },
       SelectedChildPart: { Id: PART.size72OneLeaf, IsSelected: true },
     });
-    expect(part(size, PART.size60).ChildParts).toMatchObject([{ Id: PART.size60Solid }, { Id: PART.size60OneLeaf }, { Id: PART.size60Butterfly }]);
+    expect(part(size, PART.size60).ChildParts).toMatchObject([
+      { Id: PART.size60Solid },
+      { Id: PART.size60OneLeaf },
+      { Id: PART.size60Butterfly },
+    ]);
   });
 
   it('gives a flyout its sections', () => {
     expect(sectionAfter(SECTION.leafOptions)).toMatchObject({
-      SectionType: 'Flyout', Slot: null, ChildSections: [{ Id: SECTION.leafStorage, SelectedPart: { Id: PART.noLeafStorage } }],
+      SectionType: 'Flyout',
+      Slot: null,
+      ChildSections: [{ Id: SECTION.leafStorage, SelectedPart: { Id: PART.noLeafStorage } }],
     });
   });
 
@@ -113,15 +164,21 @@ describe('A section on the wire', () => {
 
   it('of one stain has no bottom stain', () => {
     expect(sectionAfter(SECTION.oakStain)).toMatchObject({
-      Slot: 'TopStain', IsTwoToneEnabled: false, SelectedTwoToneType: null, SelectedBottomStain: null, SelectedPart: { Id: PART.oakCoffee },
+      Slot: 'TopStain',
+      IsTwoToneEnabled: false,
+      SelectedTwoToneType: null,
+      SelectedBottomStain: null,
+      SelectedPart: { Id: PART.oakCoffee },
     });
   });
 
   it('of two stains has both, and lists the bottom stains for themselves', () => {
     const stain = sectionAfter(SECTION.oakStain, blackBottom);
     expect(stain).toMatchObject({
-      IsTwoToneEnabled: true, SelectedTwoToneType: 2,
-      SelectedPart: { Id: PART.oakCoffee, IsBottomStain: false }, SelectedBottomStain: { Id: PART.oakBlack, IsBottomStain: true },
+      IsTwoToneEnabled: true,
+      SelectedTwoToneType: 2,
+      SelectedPart: { Id: PART.oakCoffee, IsBottomStain: false },
+      SelectedBottomStain: { Id: PART.oakBlack, IsBottomStain: true },
     });
     expect(stain.Parts2).toMatchObject([
       { Id: PART.oakNatural, IsSelected: false, IsBottomStain: true },
@@ -150,7 +207,11 @@ it('The selections are those of the selection list', () => {
   const { Selections } = pageAfter(blackBottom).StylePage.ActiveStyle;
   expect(Selections).toHaveLength(12);
   expect(Selections.find((entry) => entry.Slot === 'BottomStain')).toMatchObject({
-    SectionId: 1_061, SectionDisplayName: 'Bottom Stain', SelectedPart: { Id: PART.oakBlack, IsBottomStain: true },
-    IsValidSelection: true, WouldCreateValidSelection: true, InvalidPartDisplayName: '',
+    SectionId: 1_061,
+    SectionDisplayName: 'Bottom Stain',
+    SelectedPart: { Id: PART.oakBlack, IsBottomStain: true },
+    IsValidSelection: true,
+    WouldCreateValidSelection: true,
+    InvalidPartDisplayName: '',
   });
 });

@@ -9,9 +9,19 @@ import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
 const DEFAULT_IDS: SlotIds = {
-  Size: [PART.size72], Leaf: [PART.size72OneLeaf], TopShape: [PART.rectangle], TableEdge: [PART.eased], Leg: [PART.turned],
-  Wood: [PART.oak], TopStain: [PART.oakCoffee], BottomStain: [], SurfaceTreatment: [PART.noSurface], Sheen: [PART.satin],
-  TableHeight: [PART.dining], TableOptions: [], LeafOption: [PART.noLeafStorage],
+  Size: [PART.size72],
+  Leaf: [PART.size72OneLeaf],
+  TopShape: [PART.rectangle],
+  TableEdge: [PART.eased],
+  Leg: [PART.turned],
+  Wood: [PART.oak],
+  TopStain: [PART.oakCoffee],
+  BottomStain: [],
+  SurfaceTreatment: [PART.noSurface],
+  Sheen: [PART.satin],
+  TableHeight: [PART.dining],
+  TableOptions: [],
+  LeafOption: [PART.noLeafStorage],
 };
 const read = (ids: SlotIds, twoToneType: 1 | 2 | 3 | null = null) =>
   readSelection(table, legTable, { ...DEFAULT_IDS, ...ids }, twoToneType);
@@ -23,17 +33,26 @@ describe('A selection that is sent', () => {
 
   it('holds several options once each', () => {
     const found = read({ TableOptions: [PART.premium, PART.keyed, PART.premium] });
-    expect(found).toMatchObject({ ok: true, value: { isOffered: true, picks: { parts: { [SECTION.options]: [PART.keyed, PART.premium] } } } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { isOffered: true, picks: { parts: { [SECTION.options]: [PART.keyed, PART.premium] } } },
+    });
   });
 
   it('is two-tone with a bottom stain, of the usual placement unless it says another', () => {
-    expect(read({ BottomStain: [PART.oakBlack] })).toMatchObject({ ok: true, value: { picks: { bottomStainId: PART.oakBlack, twoToneType: 2 } } });
+    expect(read({ BottomStain: [PART.oakBlack] })).toMatchObject({
+      ok: true,
+      value: { picks: { bottomStainId: PART.oakBlack, twoToneType: 2 } },
+    });
     expect(read({ BottomStain: [PART.oakBlack] }, 3)).toMatchObject({ ok: true, value: { picks: { twoToneType: 3 } } });
   });
 
   it('is empty where it says nothing: no default is assumed', () => {
     const found = readSelection(table, legTable, {}, null);
-    expect(found).toMatchObject({ ok: true, value: { isOffered: true, picks: { bottomStainId: null, childParts: {} } } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { isOffered: true, picks: { bottomStainId: null, childParts: {} } },
+    });
     const slots = found.ok ? Object.values(found.value.selection.slots) : [];
     expect(slots.length).toBeGreaterThan(0);
     expect(slots.every((parts) => parts.length === 0)).toBe(true);
@@ -44,9 +63,21 @@ describe('A selection that is sent', () => {
     ['a part of another slot', { TableEdge: [PART.turned] }, { TableEdge: [`Unknown part ${PART.turned}`] }],
     ['a leaf as a size', { Size: [PART.size60OneLeaf] }, { Size: [`Unknown part ${PART.size60OneLeaf}`] }],
     ['a size as a leaf', { Leaf: [PART.size60] }, { Leaf: [`Unknown part ${PART.size60}`] }],
-    ['an accessory as an option', { TableOptions: [PART.lazySusan] }, { TableOptions: [`Unknown part ${PART.lazySusan}`] }],
-    ['two options that do not exist', { TableOptions: [PART.keyed, 7, 8] }, { TableOptions: ['Unknown part 7', 'Unknown part 8'] }],
-    ['wrong parts in two fields', { Leg: [5], BottomStain: [6] }, { Leg: ['Unknown part 5'], BottomStain: ['Unknown part 6'] }],
+    [
+      'an accessory as an option',
+      { TableOptions: [PART.lazySusan] },
+      { TableOptions: [`Unknown part ${PART.lazySusan}`] },
+    ],
+    [
+      'two options that do not exist',
+      { TableOptions: [PART.keyed, 7, 8] },
+      { TableOptions: ['Unknown part 7', 'Unknown part 8'] },
+    ],
+    [
+      'wrong parts in two fields',
+      { Leg: [5], BottomStain: [6] },
+      { Leg: ['Unknown part 5'], BottomStain: ['Unknown part 6'] },
+    ],
   ])('fails by field for %s', (_, ids, error) => {
     expect(read(ids)).toEqual({ ok: false, error });
   });
@@ -62,19 +93,22 @@ describe('A selection that is sent', () => {
   });
 });
 
-describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))('Every configuration of %s', (_, style) => {
-  it('comes back from the wire', () => {
-    fc.assert(
-      fc.property(validPicks(table, style), (picks) => {
-        const wire: unknown = JSON.parse(JSON.stringify(selectionToWire(table, buildSelection(table, style, picks))));
-        const body = selectionSchema(table).parse(wire);
-        const found = readSelection(table, style, slotIdsOf(table, body), body.SelectedTwoToneType ?? null);
-        expect(found).toMatchObject({ ok: true, value: { isOffered: true } });
-        expect(found.ok ? found.value.picks : null).toEqual(picks);
-      }),
-    );
-  });
-});
+describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
+  'Every configuration of %s',
+  (_, style) => {
+    it('comes back from the wire', () => {
+      fc.assert(
+        fc.property(validPicks(table, style), (picks) => {
+          const wire: unknown = JSON.parse(JSON.stringify(selectionToWire(table, buildSelection(table, style, picks))));
+          const body = selectionSchema(table).parse(wire);
+          const found = readSelection(table, style, slotIdsOf(table, body), body.SelectedTwoToneType ?? null);
+          expect(found).toMatchObject({ ok: true, value: { isOffered: true } });
+          expect(found.ok ? found.value.picks : null).toEqual(picks);
+        }),
+      );
+    });
+  },
+);
 
 describe('A selection body', () => {
   const body = { Family: 'SYO Tables', StyleId: 501, Size: { Id: 12 }, TableOptions: [{ Id: 1001 }], Markup: null };
@@ -110,11 +144,25 @@ describe('A selection body', () => {
 it('A configuration on the wire has every field of SPEC §3', () => {
   const wire = selectionToWire(table, buildSelection(table, legTable, defaultPicks(table, legTable)));
   expect(wire).toEqual({
-    Family: 'SYO Tables', StyleId: 501,
-    Size: { Id: PART.size72 }, Leaf: { Id: PART.size72OneLeaf }, TopShape: { Id: PART.rectangle }, TableEdge: { Id: PART.eased },
-    Leg: { Id: PART.turned }, Wood: { Id: PART.oak }, TopStain: { Id: PART.oakCoffee }, BottomStain: null,
-    SurfaceTreatment: { Id: PART.noSurface }, Sheen: { Id: PART.satin }, TableHeight: { Id: PART.dining },
-    TableOptions: [], LeafOption: { Id: PART.noLeafStorage },
-    IsLeafSelected: true, IsBaseTable: false, IsTwoToneSelected: false, SelectedTwoToneType: null, Markup: null,
+    Family: 'SYO Tables',
+    StyleId: 501,
+    Size: { Id: PART.size72 },
+    Leaf: { Id: PART.size72OneLeaf },
+    TopShape: { Id: PART.rectangle },
+    TableEdge: { Id: PART.eased },
+    Leg: { Id: PART.turned },
+    Wood: { Id: PART.oak },
+    TopStain: { Id: PART.oakCoffee },
+    BottomStain: null,
+    SurfaceTreatment: { Id: PART.noSurface },
+    Sheen: { Id: PART.satin },
+    TableHeight: { Id: PART.dining },
+    TableOptions: [],
+    LeafOption: { Id: PART.noLeafStorage },
+    IsLeafSelected: true,
+    IsBaseTable: false,
+    IsTwoToneSelected: false,
+    SelectedTwoToneType: null,
+    Markup: null,
   });
 });

@@ -28,7 +28,10 @@ describe('Sections that a family hides', () => {
 
   it('cost nothing and need no price', () => {
     const book = priceBook({ cents: { [CASE.closed]: 10_000, [OPTION.none]: 0 } });
-    expect(priceSelection(deskFamily, buildSelection(deskFamily, desk, after(closed)), book, 100)).toMatchObject({ total: 100, isValid: true });
+    expect(priceSelection(deskFamily, buildSelection(deskFamily, desk, after(closed)), book, 100)).toMatchObject({
+      total: 100,
+      isValid: true,
+    });
     expect(priceSelection(deskFamily, buildSelection(deskFamily, desk, start), book, 100).isValid).toBe(false);
   });
 
@@ -51,5 +54,7 @@ it('A fixed extension belongs to the part’s code, and reads back', () => {
 
 it('The summary leaves out slots and parts that the family excludes', () => {
   expect(summaryRows(deskFamily, desk, start, null).map((row) => row.partName)).toEqual(['Open']);
-  expect(summaryRows(deskFamily, desk, after(choose(OPTION.section, OPTION.grommet)), null).map((row) => row.partName)).toEqual(['Open', 'Grommet']);
+  expect(
+    summaryRows(deskFamily, desk, after(choose(OPTION.section, OPTION.grommet)), null).map((row) => row.partName),
+  ).toEqual(['Open', 'Grommet']);
 });

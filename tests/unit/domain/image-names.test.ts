@@ -8,9 +8,18 @@ import { table } from '@/lib/families/table';
 import { PART, SECTION, wood } from '@/tests/fixtures/styles/table-sections';
 import { legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 const selectionAfter = (style: Style, ...actions: readonly PickAction[]) =>
-  buildSelection(table, style, actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)));
+  buildSelection(
+    table,
+    style,
+    actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)),
+  );
 
 describe('The layers of', () => {
   it('a leg table are all but the can, in one stain', () => {
@@ -35,14 +44,20 @@ describe('The layers of', () => {
   });
 
   it('a base table include the can', () => {
-    expect(imageNames(table, selectionAfter(pedestalTable, blackBottom)).layers.Can).toBe('can/pedestal-30-l-square/oak-401-20.webp');
+    expect(imageNames(table, selectionAfter(pedestalTable, blackBottom)).layers.Can).toBe(
+      'can/pedestal-30-l-square/oak-401-20.webp',
+    );
   });
 
   it('a wood without picture are null, but for the shadow', () => {
     const unseen = { ...wood, parts: wood.parts.map((each) => ({ ...each, imageName: '' })) };
     const style = { ...legTable, sections: legTable.sections.map((each) => (each === wood ? unseen : each)) };
     expect(imageNames(table, selectionAfter(style)).layers).toEqual({
-      Shadow: 'shadow/turned-30-l-square/none.webp', Leg: null, Apron: null, Can: null, Top: null,
+      Shadow: 'shadow/turned-30-l-square/none.webp',
+      Leg: null,
+      Apron: null,
+      Can: null,
+      Top: null,
     });
   });
 

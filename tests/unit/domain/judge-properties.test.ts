@@ -1,41 +1,25 @@
 import fc from 'fast-check';
-import type { PartRestriction, Style } from '@/lib/domain/catalogue';
+import type { PartRestriction } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
 import { createJudge } from '@/lib/domain/judge';
 import { pick } from '@/lib/domain/pick';
 import { activeSections } from '@/lib/domain/visibility';
 import { table } from '@/lib/families/table';
 import { part, sectionOf, tableStyle } from '@/tests/fixtures/styles/build';
-import { randomAction } from '@/tests/fixtures/styles/random-picks';
+import { drawn, draws, randomAction } from '@/tests/fixtures/styles/random-picks';
 import { legTable } from '@/tests/fixtures/styles/tables';
-
-const draws = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 4, maxLength: 60 });
+import { chosenIn, conflictingIds } from './plain-restrictions';
 
 /** Any picks, valid or not: refused parts are picked all the same. */
 const anyPicks = draws.map((numbers): Picks => {
-  const queue = numbers.values();
+  const { random, steps } = drawn(numbers);
   let picks = defaultPicks(table, legTable);
-  for (let step = 0; step < numbers.length / 4; step += 1) {
-    picks = pick(table, legTable, picks, randomAction(activeSections(table, legTable, picks), () => queue.next().value ?? 0));
+  for (let step = 0; step < steps; step += 1) {
+    picks = pick(table, legTable, picks, randomAction(activeSections(table, legTable, picks), random));
   }
   return picks;
 });
-
-/** Restrictions read the plain way: from end to end, without an index. */
-function isExcluded(style: Style, ids: readonly number[], id: number): boolean {
-  const has = (other: number) => other !== id && ids.includes(other);
-  return (
-    style.partRestrictions.some((two) =>
-      (two.leftPartId === id && has(two.rightPartId)) || (two.rightPartId === id && has(two.leftPartId)),
-    ) ||
-    style.threePartRestrictions.some((three) => {
-      const all = [three.part1Id, three.part2Id, three.part3Id];
-      return all.includes(id) && all.filter((other) => other !== id).every(has);
-    })
-  );
-}
 
 it('The judge agrees with restrictions read from end to end', () => {
   fc.assert(
@@ -45,8 +29,8 @@ it('The judge agrees with restrictions read from end to end', () => {
         for (const candidate of section.parts) {
           if (section.type === 'MultiSelect' && picks.parts[section.id]?.includes(candidate.id)) continue;
           const after = pick(table, legTable, picks, { type: 'pick', sectionId: section.id, partId: candidate.id });
-          const ids = Object.values(buildSelection(table, legTable, after).slots).flatMap((parts) => parts.map((each) => each.id));
-          const expected = candidate.isSelectionRestricted || isExcluded(legTable, ids, candidate.id);
+          const ids = chosenIn(table, legTable, after).map((chosen) => chosen.id);
+          const expected = candidate.isSelectionRestricted || conflictingIds(legTable, ids, candidate.id).length > 0;
           expect(judge({ sectionId: section.id, partId: candidate.id }).isRefused).toBe(expected);
         }
       }
@@ -56,14 +40,24 @@ it('The judge agrees with restrictions read from end to end', () => {
 
 describe('A style of 5,000 parts and 50,000 restrictions', () => {
   const PARTS_A_SECTION = 500;
-  const sections = ['Size', 'TopShape', 'TableEdge', 'Leg', 'Wood', 'TableHeight', 'SurfaceTreatment', 'Sheen', 'LeafOption', 'TableOptions'].map(
-    (slot, place) =>
-      sectionOf(
-        place + 1,
-        slot,
-        Array.from({ length: PARTS_A_SECTION }, (_, n) => part((place + 1) * 10_000 + n, `${slot} ${n}`)),
-        { slot },
-      ),
+  const sections = [
+    'Size',
+    'TopShape',
+    'TableEdge',
+    'Leg',
+    'Wood',
+    'TableHeight',
+    'SurfaceTreatment',
+    'Sheen',
+    'LeafOption',
+    'TableOptions',
+  ].map((slot, place) =>
+    sectionOf(
+      place + 1,
+      slot,
+      Array.from({ length: PARTS_A_SECTION }, (_, n) => part((place + 1) * 10_000 + n, `${slot} ${n}`)),
+      { slot },
+    ),
   );
   const ids = sections.flatMap((section) => section.parts.map((each) => each.id));
   const at = (n: number): number => ids[n % ids.length] ?? 0;

@@ -9,7 +9,10 @@ import { legTable } from '@/tests/fixtures/styles/tables';
 
 type Pick = Extract<PickAction, { type: 'pick' }>;
 const choose = (sectionId: number, partId: number, more: Partial<Candidate> = {}): Pick => ({
-  type: 'pick', sectionId, partId, ...more,
+  type: 'pick',
+  sectionId,
+  partId,
+  ...more,
 });
 /** The judge once these have been picked, allowed or not, in a style with further pairs. */
 function judgeAfter(picked: readonly Pick[], style = legTable) {
@@ -36,13 +39,33 @@ const selfStoring = choose(SECTION.options, PART.selfStoring);
 
 describe('Two parts that exclude each other', () => {
   it.each<[string, Pick, Pick, string]>([
-    ['left then right', wireBrushed, softMaple, 'The combination of Soft Maple Wood with Wire Brushed Surface Treatment is not available.'],
-    ['right then left', softMaple, wireBrushed, 'The combination of Wire Brushed Surface Treatment with Soft Maple Wood is not available.'],
+    [
+      'left then right',
+      wireBrushed,
+      softMaple,
+      'The combination of Soft Maple Wood with Wire Brushed Surface Treatment is not available.',
+    ],
+    [
+      'right then left',
+      softMaple,
+      wireBrushed,
+      'The combination of Wire Brushed Surface Treatment with Soft Maple Wood is not available.',
+    ],
     ['shape then edge', boat, beveled, 'The combination of Beveled Edge with Boat Top Shape is not available.'],
     ['edge then shape', beveled, boat, 'The combination of Boat Top Shape with Beveled Edge is not available.'],
     ['a size names itself only', boat, size48, '36" x 48" Size is not available.'],
-    ['a size is named as the other', size48, boat, 'The combination of Boat Top Shape with 36" x 48" Size is not available.'],
-    ['options among themselves', keyed, selfStoring, 'The combination of Self Storing Table Options with Keyed Slides Table Options is not available.'],
+    [
+      'a size is named as the other',
+      size48,
+      boat,
+      'The combination of Boat Top Shape with 36" x 48" Size is not available.',
+    ],
+    [
+      'options among themselves',
+      keyed,
+      selfStoring,
+      'The combination of Self Storing Table Options with Keyed Slides Table Options is not available.',
+    ],
   ])('refuse the second: %s', (_, first, second, message) => {
     expect(judgeAfter([first])(second)).toMatchObject({ isValid: false, isRefused: true, message });
   });
@@ -111,7 +134,9 @@ describe('Three parts that exclude each other', () => {
 
 describe('Black stain and soft maple', () => {
   it('refuses black as the top stain', () => {
-    expect(messageOf(mapleBlack, softMaple)).toBe('Black Stain is only available as a Bottom Stain for Soft Maple Tables');
+    expect(messageOf(mapleBlack, softMaple)).toBe(
+      'Black Stain is only available as a Bottom Stain for Soft Maple Tables',
+    );
   });
 
   it('allows black as the bottom stain', () => {
@@ -119,7 +144,9 @@ describe('Black stain and soft maple', () => {
   });
 
   it('refuses soft maple under a black top stain', () => {
-    expect(messageOf(softMaple, oakBlack)).toBe('The Soft Maple Wood is not available for Tables with a Black Top Stain');
+    expect(messageOf(softMaple, oakBlack)).toBe(
+      'The Soft Maple Wood is not available for Tables with a Black Top Stain',
+    );
   });
 
   it('allows soft maple while only the bottom is black', () => {

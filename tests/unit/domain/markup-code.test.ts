@@ -2,7 +2,15 @@ import { markupCode, parseMarkup } from '@/lib/domain/markup-code';
 
 describe('The markup code of', () => {
   it.each([
-    [100, 'BMM'], [270, 'UGM'], [170, 'BGM'], [200, 'UMM'], [220, 'UUM'], [250, 'UIM'], [346, 'CKN'], [589, 'IHA'], [999, 'AAA'],
+    [100, 'BMM'],
+    [270, 'UGM'],
+    [170, 'BGM'],
+    [200, 'UMM'],
+    [220, 'UUM'],
+    [250, 'UIM'],
+    [346, 'CKN'],
+    [589, 'IHA'],
+    [999, 'AAA'],
   ])('%d hundredths is %s', (markup, code) => {
     expect(markupCode(markup)).toBe(code);
   });
@@ -18,9 +26,23 @@ describe('The markup code of', () => {
 
 describe('A markup is read from', () => {
   it.each<[string, number | null]>([
-    ['1', 100], ['1.00', 100], ['2.7', 270], ['2.70', 270], ['9.99', 999], [' 2.5 ', 250],
-    ['0.99', null], ['0', null], ['10', null], ['10.00', null], ['2.705', null], ['-2', null], ['2,7', null],
-    ['', null], ['abc', null], ['1e0', null], ['2.7x', null],
+    ['1', 100],
+    ['1.00', 100],
+    ['2.7', 270],
+    ['2.70', 270],
+    ['9.99', 999],
+    [' 2.5 ', 250],
+    ['0.99', null],
+    ['0', null],
+    ['10', null],
+    ['10.00', null],
+    ['2.705', null],
+    ['-2', null],
+    ['2,7', null],
+    ['', null],
+    ['abc', null],
+    ['1e0', null],
+    ['2.7x', null],
   ])('%j as %j', (text, markup) => {
     expect(parseMarkup(text)).toBe(markup);
   });

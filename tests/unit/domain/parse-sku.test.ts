@@ -110,7 +110,10 @@ describe('Invalid is a sku', () => {
   it('of more than 400 characters, and not of 400', () => {
     const withOption = (sku: string): Style => ({
       ...legTable,
-      sections: [...legTable.sections, sectionOf(99, 'More', [part(991, 'Long', { sku })], { slot: 'TableOptions', type: 'MultiSelect' })],
+      sections: [
+        ...legTable.sections,
+        sectionOf(99, 'More', [part(991, 'Long', { sku })], { slot: 'TableOptions', type: 'MultiSelect' }),
+      ],
     });
     const sku = (length: number) => 'X'.repeat(length - DEFAULT_SKU.length - 1);
     expect(read(`${DEFAULT_SKU}-${sku(400)}`, withOption(sku(400))).ok).toBe(true);

@@ -10,8 +10,15 @@ import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
 const start = defaultPicks(table, legTable);
 const after = (...actions: readonly PickAction[]): Picks =>
   actions.reduce((picks, action) => pick(table, legTable, picks, action), start);
-const choose = (sectionId: number, partId: number, more: { childPartId?: number; isBottomStain?: boolean } = {}): PickAction => ({
-  type: 'pick', sectionId, partId, ...more,
+const choose = (
+  sectionId: number,
+  partId: number,
+  more: { childPartId?: number; isBottomStain?: boolean } = {},
+): PickAction => ({
+  type: 'pick',
+  sectionId,
+  partId,
+  ...more,
 });
 const topStain = (sectionId: number, partId: number) => choose(sectionId, partId);
 const bottomStain = (sectionId: number, partId: number) => choose(sectionId, partId, { isBottomStain: true });

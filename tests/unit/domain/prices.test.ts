@@ -10,7 +10,12 @@ import { PART, SECTION, size } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
 const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 
 interface Case {
   readonly actions?: readonly PickAction[];
@@ -63,8 +68,12 @@ describe('The price of a table', () => {
     // base 2,700 + 406 + 0 + 54 + 541 = 3,701; coffee 5 % = 185; satin 2.5 % = 93
     expect(price()).toEqual({
       fields: {
-        TopPrice: 3_106, TopShapePrice: 0, TableEdgePrice: 54, LegOrBasePrice: 541,
-        TableOptionsPrices: [], LeafOptionPrice: 0,
+        TopPrice: 3_106,
+        TopShapePrice: 0,
+        TableEdgePrice: 54,
+        LegOrBasePrice: 541,
+        TableOptionsPrices: [],
+        LeafOptionPrice: 0,
       },
       stainPercentage: 5,
       twoToneAddition: 0,
@@ -88,7 +97,10 @@ describe('The price of a table', () => {
       ],
     });
     expect(fields).toEqual({
-      TopPrice: 3_106, TopShapePrice: 0, TableEdgePrice: 54, LegOrBasePrice: 541,
+      TopPrice: 3_106,
+      TopShapePrice: 0,
+      TableEdgePrice: 54,
+      LegOrBasePrice: 541,
       TableOptionsPrices: [
         { partId: PART.selfStoring, price: 135, additionalCostPercentage: null },
         { partId: PART.premium, price: 93, additionalCostPercentage: 2.5 },
@@ -114,7 +126,9 @@ describe('The price of a table', () => {
   });
 
   it('takes two-tone by the class of the size', () => {
-    expect(price({ actions: [{ type: 'toggleTwoTone' }, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(203);
+    expect(price({ actions: [{ type: 'toggleTwoTone' }, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(
+      203,
+    );
   });
 
   it('at 1.00 is wholesale, each line rounded by itself', () => {
@@ -130,7 +144,10 @@ describe('The price of a table', () => {
 });
 
 describe('Nothing at all is said of the price when', () => {
-  const without = (partId: number): PriceList => ({ ...TABLE_PRICES, cents: { ...TABLE_PRICES.cents, [partId]: null } });
+  const without = (partId: number): PriceList => ({
+    ...TABLE_PRICES,
+    cents: { ...TABLE_PRICES.cents, [partId]: null },
+  });
   const keyed = choose(SECTION.options, PART.keyed);
   const premium = choose(SECTION.options, PART.premium);
 
@@ -139,12 +156,23 @@ describe('Nothing at all is said of the price when', () => {
     ['a leaf is not quoted', { prices: without(PART.size72OneLeaf) }],
     ['an edge is not quoted', { prices: without(PART.eased) }],
     ['an option is not quoted', { prices: without(PART.keyed), actions: [keyed, premium] }],
-    ['a single-part option is not quoted', { prices: without(PART.leafBag), actions: [choose(SECTION.leafStorage, PART.leafBag)] }],
-    ['two-tone is not quoted', { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [{ type: 'toggleTwoTone' }] }],
+    [
+      'a single-part option is not quoted',
+      { prices: without(PART.leafBag), actions: [choose(SECTION.leafStorage, PART.leafBag)] },
+    ],
+    [
+      'two-tone is not quoted',
+      { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [{ type: 'toggleTwoTone' }] },
+    ],
   ])('%s', (_, missing) => {
     expect(price(missing)).toEqual({
       fields: {
-        TopPrice: 0, TopShapePrice: 0, TableEdgePrice: 0, LegOrBasePrice: 0, TableOptionsPrices: [], LeafOptionPrice: 0,
+        TopPrice: 0,
+        TopShapePrice: 0,
+        TableEdgePrice: 0,
+        LegOrBasePrice: 0,
+        TableOptionsPrices: [],
+        LeafOptionPrice: 0,
       },
       stainPercentage: 0,
       twoToneAddition: 0,

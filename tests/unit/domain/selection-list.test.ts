@@ -11,10 +11,20 @@ const after = (...actions: readonly PickAction[]) =>
   actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable));
 const listAfter = (...actions: readonly PickAction[]) => selectionList(table, legTable, after(...actions));
 const lines = (...actions: readonly PickAction[]) =>
-  listAfter(...actions).map((entry) => [entry.sectionId, entry.sectionDisplayName, entry.part?.displayName ?? null, entry.code]);
+  listAfter(...actions).map((entry) => [
+    entry.sectionId,
+    entry.sectionDisplayName,
+    entry.part?.displayName ?? null,
+    entry.code,
+  ]);
 
 const twoTone: PickAction = { type: 'toggleTwoTone' };
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 
 describe('The selection list', () => {
   it('has an entry a section in catalogue order, and a second one for the leaf', () => {
@@ -50,7 +60,11 @@ describe('The selection list', () => {
 
   it('starts valid throughout', () => {
     for (const entry of listAfter()) {
-      expect(entry).toMatchObject({ isValidSelection: true, wouldCreateValidSelection: true, invalidPartDisplayName: '' });
+      expect(entry).toMatchObject({
+        isValidSelection: true,
+        wouldCreateValidSelection: true,
+        invalidPartDisplayName: '',
+      });
     }
   });
 
@@ -61,22 +75,31 @@ describe('The selection list', () => {
   it('flags both sides of a conflict with the name of the other', () => {
     const conflict = [choose(SECTION.surface, PART.wireBrushed), choose(SECTION.wood, PART.softMaple)];
     const flagged = listAfter(...conflict).filter((entry) => !entry.isValidSelection);
-    expect(flagged.map((entry) => [entry.slot, entry.invalidPartDisplayName, entry.wouldCreateValidSelection])).toEqual([
-      ['Wood', 'Wire Brushed Surface Treatment', false],
-      ['SurfaceTreatment', 'Soft Maple Wood', false],
-    ]);
+    expect(flagged.map((entry) => [entry.slot, entry.invalidPartDisplayName, entry.wouldCreateValidSelection])).toEqual(
+      [
+        ['Wood', 'Wire Brushed Surface Treatment', false],
+        ['SurfaceTreatment', 'Soft Maple Wood', false],
+      ],
+    );
     expect(isValidConfiguration(table, legTable, after(...conflict))).toBe(false);
   });
 
   it('flags all three of a triple', () => {
     const flagged = listAfter(choose(SECTION.oakStain, PART.oakNatural), choose(SECTION.surface, PART.glaze));
     expect(flagged.filter((entry) => !entry.isValidSelection).map((entry) => entry.slot)).toEqual([
-      'Wood', 'TopStain', 'SurfaceTreatment',
+      'Wood',
+      'TopStain',
+      'SurfaceTreatment',
     ]);
   });
 
   it('flags a leaf in conflict, not its size', () => {
-    const butterfly: PickAction = { type: 'pick', sectionId: SECTION.size, partId: PART.size60, childPartId: PART.size60Butterfly };
+    const butterfly: PickAction = {
+      type: 'pick',
+      sectionId: SECTION.size,
+      partId: PART.size60,
+      childPartId: PART.size60Butterfly,
+    };
     const flagged = listAfter(choose(SECTION.leg, PART.tapered), butterfly).filter((entry) => !entry.isValidSelection);
     expect(flagged.map((entry) => [entry.slot, entry.invalidPartDisplayName])).toEqual([
       ['Leaf', 'Tapered Leg'],
@@ -86,7 +109,9 @@ describe('The selection list', () => {
 
   it('flags options in conflict, and a part that is never available', () => {
     const flagged = listAfter(
-      choose(SECTION.options, PART.keyed), choose(SECTION.options, PART.selfStoring), choose(SECTION.edge, PART.knife),
+      choose(SECTION.options, PART.keyed),
+      choose(SECTION.options, PART.selfStoring),
+      choose(SECTION.edge, PART.knife),
     ).filter((entry) => !entry.isValidSelection);
     expect(flagged.map((entry) => entry.part?.displayName)).toEqual(['Knife', 'Self Storing', 'Keyed Slides']);
   });

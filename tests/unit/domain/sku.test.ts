@@ -9,11 +9,23 @@ import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 const choose = (sectionId: number, partId: number, childPartId?: number): PickAction => ({
-  type: 'pick', sectionId, partId, ...(childPartId ? { childPartId } : {}),
+  type: 'pick',
+  sectionId,
+  partId,
+  ...(childPartId ? { childPartId } : {}),
 });
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 const skuAfter = (style: Style, ...actions: readonly PickAction[]): string =>
-  buildSku(table, style, actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)));
+  buildSku(
+    table,
+    style,
+    actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)),
+  );
 
 describe('The custom sku', () => {
   it('joins the codes by hyphens, without the first hyphen, skipping codes that are empty or a dash', () => {

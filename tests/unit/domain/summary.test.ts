@@ -12,7 +12,12 @@ import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
 const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = { type: 'pick', sectionId: SECTION.oakStain, partId: PART.oakBlack, isBottomStain: true };
+const blackBottom: PickAction = {
+  type: 'pick',
+  sectionId: SECTION.oakStain,
+  partId: PART.oakBlack,
+  isBottomStain: true,
+};
 const after = (...actions: readonly PickAction[]): Picks =>
   actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable));
 const pricesOf = (style: typeof legTable, picks: Picks, markup = 270) =>
@@ -64,11 +69,16 @@ describe('The summary', () => {
   });
 
   it('has a key of its own for each row', () => {
-    const keys = rowsAfter(blackBottom, choose(SECTION.options, PART.premium), choose(SECTION.options, PART.keyed)).map((row) => row.key);
+    const keys = rowsAfter(blackBottom, choose(SECTION.options, PART.premium), choose(SECTION.options, PART.keyed)).map(
+      (row) => row.key,
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each([['none', null], ['none that count', noPrices(table)]])('shows no price while there are %s', (_, prices) => {
+  it.each([
+    ['none', null],
+    ['none that count', noPrices(table)],
+  ])('shows no price while there are %s', (_, prices) => {
     for (const row of summaryRows(table, legTable, after(blackBottom), prices)) {
       expect(row).toMatchObject({ price: '', amount: null });
     }
@@ -84,13 +94,19 @@ describe('The summary', () => {
   });
 });
 
-it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))('The rows of %s add up to the total', (_, style) => {
-  fc.assert(
-    fc.property(validPicks(table, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
-      const prices = pricesOf(style, picks, markup);
-      expect(prices.isValid).toBe(true);
-      const sum = summaryRows(table, style, picks, prices).reduce((total, row) => total + (row.amount ?? Number.NaN), 0);
-      expect(sum).toBe(prices.total);
-    }),
-  );
-});
+it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
+  'The rows of %s add up to the total',
+  (_, style) => {
+    fc.assert(
+      fc.property(validPicks(table, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
+        const prices = pricesOf(style, picks, markup);
+        expect(prices.isValid).toBe(true);
+        const sum = summaryRows(table, style, picks, prices).reduce(
+          (total, row) => total + (row.amount ?? Number.NaN),
+          0,
+        );
+        expect(sum).toBe(prices.total);
+      }),
+    );
+  },
+);

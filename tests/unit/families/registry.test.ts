@@ -12,7 +12,13 @@ import { SPEC_FIELDS } from './spec-fields';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const BASE_BREAKDOWN = [
-  'StainPercentage', 'TwoToneAddition', 'SurfaceTreatmentPercentage', 'SurfaceTreatmentPrice', 'SheenPercentage', 'Total', 'IsValid',
+  'StainPercentage',
+  'TwoToneAddition',
+  'SurfaceTreatmentPercentage',
+  'SurfaceTreatmentPrice',
+  'SheenPercentage',
+  'Total',
+  'IsValid',
 ];
 /** Filled without a section of their own: by the stain section on show. */
 const STAIN_SLOTS = ['TopStain', 'BottomStain'];
@@ -23,7 +29,10 @@ const withoutMark = (field: string): string => field.replace('[]', '');
 /** A selection of the family in which nothing is chosen. */
 const emptySelection = (family: FamilyDefinition) =>
   buildSelection(family, tableStyle(1, 'Empty', 'EM', { familyKey: family.key }), {
-    parts: {}, childParts: {}, bottomStainId: null, twoToneType: null,
+    parts: {},
+    childParts: {},
+    bottomStainId: null,
+    twoToneType: null,
   });
 
 it('Families are found by key, and only those there are', () => {
@@ -57,7 +66,8 @@ describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s', 
     const wire = pricesToWire(noPrices(family));
     const fields = words(spec?.prices ?? '');
     expect(Object.keys(wire).sort()).toEqual([...fields.map(withoutMark), ...BASE_BREAKDOWN].sort());
-    for (const field of fields) expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
+    for (const field of fields)
+      expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
   });
 
   it('has the picture layers of DESIGN §10, bottom to top', () => {
@@ -92,14 +102,19 @@ describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s', 
       ...family.skuExtensions.flatMap((extension) => [extension.slot, extension.from ?? extension.slot]),
       ...family.rules.map((rule) => rule.slot),
       ...family.summary.excludedSlots,
-      ...family.layers.flatMap((layer) => [...layer.geometry, ...layer.finish].flatMap((token) => [token.slot, token.fallbackSlot ?? token.slot])),
+      ...family.layers.flatMap((layer) =>
+        [...layer.geometry, ...layer.finish].flatMap((token) => [token.slot, token.fallbackSlot ?? token.slot]),
+      ),
     ];
     expect(slotKeys).toEqual(expect.arrayContaining([...new Set(spoken)]));
   });
 
-  it.each([`Get${family.operationName}Prices`, `Create${family.operationName}ImageNames`])('answers %s', (operation) => {
-    const file = path.join(ROOT, 'app/api', operation, 'route.ts');
-    expect(existsSync(file)).toBe(true);
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`export const POST = \\w+\\('${family.key}'\\)`));
-  });
+  it.each([`Get${family.operationName}Prices`, `Create${family.operationName}ImageNames`])(
+    'answers %s',
+    (operation) => {
+      const file = path.join(ROOT, 'app/api', operation, 'route.ts');
+      expect(existsSync(file)).toBe(true);
+      expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`export const POST = \\w+\\('${family.key}'\\)`));
+    },
+  );
 });

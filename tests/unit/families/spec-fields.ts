@@ -7,9 +7,9 @@ export interface SpecFields {
 
 const STAINS = 'TopStain BottomStain';
 const FINISH = `Wood ${STAINS} SurfaceTreatment Sheen`;
-const CABINET =
-  `Case Top Door Drawer Leg DrawerHardware DoorHardware ${FINISH} SelectedTwoToneType DiningOptions[] Markup BiggerImage`;
-const CABINET_PRICES = 'CasePrice TopPrice DrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice DoorHardwarePrice DiningOptionsPrices[]';
+const CABINET = `Case Top Door Drawer Leg DrawerHardware DoorHardware ${FINISH} SelectedTwoToneType DiningOptions[] Markup BiggerImage`;
+const CABINET_PRICES =
+  'CasePrice TopPrice DrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice DoorHardwarePrice DiningOptionsPrices[]';
 const CASE_LAYERS = 'Shadow Leg Cabinet Drawer Door DrawerHardware DoorHardware Top';
 
 export const SPEC_FIELDS: Readonly<Record<string, SpecFields>> = {
@@ -20,12 +20,14 @@ export const SPEC_FIELDS: Readonly<Record<string, SpecFields>> = {
   },
   'SYO Office': {
     selection: `Size TopShape Leg Base ${FINISH} TableEdge TableOptions[] ConferenceTableOptions[] TableHeight Hardware Drawer Markup`,
-    prices: 'TopPrice LegOrBasePrice TableEdgePrice TopShapePrice HardwarePrice TableOptionsPrices[] ConferenceTableOptionsPrices[]',
+    prices:
+      'TopPrice LegOrBasePrice TableEdgePrice TopShapePrice HardwarePrice TableOptionsPrices[] ConferenceTableOptionsPrices[]',
     layers: 'Shadow Leg Apron Cabinet Drawer Hardware Top',
   },
   'SYO Bedroom': {
     selection: `Case Size Storage Top Drawer Door Leg Hardware DrawerHardware DoorHardware ${FINISH} SelectedTwoToneType NightstandOptions[] NightlightOption Markup BiggerImage`,
-    prices: 'CasePrice SizePrice StoragePrice TopPrice DrawerPrice DoorPrice LegOrBasePrice HardwarePrice DrawerHardwarePrice DoorHardwarePrice NightstandOptionsPrices[] NightlightOption',
+    prices:
+      'CasePrice SizePrice StoragePrice TopPrice DrawerPrice DoorPrice LegOrBasePrice HardwarePrice DrawerHardwarePrice DoorHardwarePrice NightstandOptionsPrices[] NightlightOption',
     layers: CASE_LAYERS,
   },
   'SYO Beds': {
@@ -37,7 +39,9 @@ export const SPEC_FIELDS: Readonly<Record<string, SpecFields>> = {
   'SYO Living': { selection: CABINET, prices: CABINET_PRICES, layers: CASE_LAYERS },
   'SYO Bath': {
     selection: `Case Top Door Drawer Leg DrawerHardware DoorHardware ${FINISH} SelectedTwoToneType Sink SmallDrawer SmallDrawerHardware Faucet BathOptions[] Markup BiggerImage`,
-    prices: 'TopPrice CasePrice DrawerPrice SmallDrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice SmallDrawerHardwarePrice DoorHardwarePrice BathOptionsPrices[]',
-    layers: 'Shadow Leg Cabinet Drawer SmallDrawer Door DrawerHardware SmallDrawerHardware DoorHardware Top Sink Faucet',
+    prices:
+      'TopPrice CasePrice DrawerPrice SmallDrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice SmallDrawerHardwarePrice DoorHardwarePrice BathOptionsPrices[]',
+    layers:
+      'Shadow Leg Cabinet Drawer SmallDrawer Door DrawerHardware SmallDrawerHardware DoorHardware Top Sink Faucet',
   },
 };

@@ -1,7 +1,7 @@
 import { database } from '@/lib/server/db';
-import { useTestDatabase } from '@/tests/setup/test-database';
+import { testDatabase } from '@/tests/setup/test-database';
 
-useTestDatabase();
+testDatabase();
 
 const style = {
   id: 900,
@@ -17,7 +17,7 @@ const style = {
 describe('the schema', () => {
   beforeAll(async () => {
     await database().style.create({ data: style });
-    await database().part.create({ data: { id: 901, displayName: 'Oak', normalizedName: 'oak' } });
+    await database().part.create({ data: { id: 901, key: 'wood/oak', displayName: 'Oak', normalizedName: 'oak' } });
   });
 
   it('refuses a second price for the same size and tier, "every size" included', async () => {
@@ -36,7 +36,13 @@ describe('the schema', () => {
   });
 
   it('keeps the order of default parts', async () => {
-    const section = { id: 902, type: 'MultiSelect', displayName: 'Options', normalizedName: 'options' } as const;
+    const section = {
+      id: 902,
+      key: 'options',
+      type: 'MultiSelect',
+      displayName: 'Options',
+      normalizedName: 'options',
+    } as const;
     await database().section.create({ data: section });
     const data = { styleId: 900, sectionId: 902, position: 1, defaultPartIds: [3, 1, 2] };
     const created = await database().styleSection.create({ data });

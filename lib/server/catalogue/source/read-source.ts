@@ -21,8 +21,10 @@ const CATEGORIES_AT: Position = { file: 'categories.yaml', line: 1 };
 
 /** Reads every file of a catalogue folder. Never throws for what the files say: it is all in `defects`. */
 export function readSource(root: string): CatalogueSource {
-  const defects: Defect[] = [];
-  const report: Report = (position, message) => void defects.push({ ...position, message });
+  const shapeDefects: Defect[] = [];
+  const otherDefects: Defect[] = [];
+  const report: Report = (position, message, kind) =>
+    void (kind === 'shape' ? shapeDefects : otherDefects).push({ ...position, message });
   const categories = readCategories(root, report);
   const parts = readParts(root, report);
   const sections = readSections(root, parts, report);
@@ -54,7 +56,9 @@ export function readSource(root: string): CatalogueSource {
     percents: readPercentages(root, parts, styles, report),
     twoTones: readTwoTone(root, styles, report),
   };
-  return { rows, defects: distinct(defects), parts, sections, styles };
+  // What a broken file holds is unknown to all others: their complaints would bury the cause.
+  const defects = distinct(shapeDefects.length > 0 ? shapeDefects : otherDefects);
+  return { rows, defects, parts, sections, styles };
 }
 
 function partRows(parts: PartBook, sections: ReadonlyMap<string, SectionEntry>, report: Report): readonly PartRow[] {

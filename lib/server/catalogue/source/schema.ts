@@ -9,14 +9,16 @@ const text = z.string().trim().min(1);
 /** `wood/cherry`, or with a star for several: `size/leg-*`. */
 const ref = z.string().regex(/^[a-z0-9*-]+(\/[a-z0-9*-]+)+$/, 'must be a part such as wood/cherry');
 const refs = z.array(ref);
-/** At most two decimals, so that it is a whole number of hundredths. */
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
-/** Wholesale dollars with at most two decimals; n/a is not made. */
-const dollars = z.union([percent.clone().max(100_000), z.literal('n/a')]);
+/** At most two decimals, so that it is a whole number of hundredths (or cents). */
+const hundredths = (most: number) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
+const percent = hundredths(100);
+/** Wholesale dollars; n/a is not made. */
+const dollars = z.union([hundredths(100_000), z.literal('n/a')]);
 
 const part = z
   .strictObject({

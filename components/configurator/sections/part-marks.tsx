@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icon';
+
+/** The box of an option that can be chosen beside others. */
+export function Box({ isChecked }: { readonly isChecked: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-5 shrink-0 place-items-center rounded-small border',
+        isChecked ? 'border-ink bg-ink text-paper' : 'border-edge bg-card',
+      )}
+    >
+      {isChecked && <Icon name="check" className="size-4" />}
+    </span>
+  );
+}
+
+/** The word beside the ring: a selection is never told by colour alone. */
+export function Chosen() {
+  return <span className="block shrink-0 text-fine font-semibold text-accent">Selected</span>;
+}
+
+/** Marks a restricted part; the part itself says why. */
+export function InfoMarker() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-2 right-2 grid size-5 place-items-center rounded-round border border-line bg-card font-display text-fine text-alert italic shadow-float"
+    >
+      i
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueRows } from './rows';
+
+/**
+ * SHA-256 of what a catalogue says, in hex. Neither the order of rows or fields nor the layout of files counts, so a
+ * catalogue that went through the database and back keeps its hash.
+ */
+export function contentHash(rows: CatalogueRows): string {
+  const tables = Object.entries(rows).sort(([left], [right]) => (left < right ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const [name, table] of tables) {
+    const lines = table.map((row: object) => JSON.stringify(Object.entries(row).sort(([left], [right]) => (left < right ? -1 : 1))));
+    hash.update(`${name}\n${lines.sort().join('\n')}\n`);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,96 @@
+import type { Part, Section } from '@/lib/domain/catalogue';
+import type { SkuExtension } from '@/lib/domain/family';
+import { isFolded } from '@/lib/domain/part-code';
+import { styleIndex } from '@/lib/domain/style-index';
+import { atPart, partKey, partsOfSlot, type StyleCheck } from './style-check';
+
+const THREE_CAPITALS = /^[A-Z]{3}$/;
+const HARDWARE = /^\d\d[A-Z]\d\d$/;
+const DIGITS = /^\d+$/;
+const LEAF_END = /(?:\D|\d)(?:[A-Z]|BF)$/;
+/** Slots whose codes are read by their place among the digits (DESIGN §9). */
+const NUMBERED_SLOTS = ['TopStain', 'BottomStain', 'Sheen'];
+
+/** A token as it may stand in a sku, and the part it comes from. */
+interface Token {
+  readonly text: string;
+  readonly part: Part;
+  readonly section: Section;
+}
+
+/** Codes of a style can be told apart and keep to the reserved shapes of DESIGN §9. */
+export function checkCodes(check: StyleCheck): void {
+  const tokens = new Map<string, Token>();
+  for (const section of styleIndex(check.style).sections) {
+    if (section.slot === null || section.isAccessory || isFolded(check.family, section.slot)) continue;
+    checkEmptyCodes(check, section);
+    for (const token of section.parts.flatMap((part) => tokensOf(check, section, part))) {
+      checkShape(check, token);
+      if (NUMBERED_SLOTS.includes(section.slot) && token.section.type === 'Stain') continue;
+      const twin = tokens.get(token.text);
+      if (twin && twin.part.id !== token.part.id && !isElsewhereNumbered(twin, token)) {
+        check.report(atPart(check, token.part), ambiguous(check, token, twin));
+      }
+      tokens.set(token.text, token);
+    }
+    if (section.type === 'Stain') checkStainCodes(check, section);
+  }
+}
+
+function ambiguous(check: StyleCheck, token: Token, twin: Token): string {
+  const parts = `${partKey(check, token.part)} and ${partKey(check, twin.part)}`;
+  return `code ${token.text} is ambiguous in ${check.style.normalizedName}: ${parts}`;
+}
+
+/** A stain's and a sheen's number are told apart by their places. */
+function isElsewhereNumbered(left: Token, right: Token): boolean {
+  return DIGITS.test(left.text) && left.section.slot !== right.section.slot;
+}
+
+/** Lists of several woods repeat numbers; within one they must differ. */
+function checkStainCodes(check: StyleCheck, section: Section): void {
+  const known = new Map<string, Part>();
+  for (const part of section.parts) {
+    const twin = known.get(part.sku);
+    if (twin) check.report(atPart(check, part), ambiguous(check, { text: part.sku, part, section }, { text: part.sku, part: twin, section }));
+    known.set(part.sku, part);
+  }
+}
+
+function checkEmptyCodes(check: StyleCheck, section: Section): void {
+  const silent = section.parts.filter((part) => part.sku === '');
+  const isSpoken = section.type === 'MultiSelect' || NUMBERED_SLOTS.includes(section.slot ?? '');
+  for (const part of silent.slice(isSpoken ? 0 : 1)) {
+    const reason = isSpoken ? 'needs a sku' : `and ${silent[0] ? partKey(check, silent[0]) : ''} both have no sku`;
+    check.report(atPart(check, part), `${partKey(check, part)} ${reason} in section ${section.normalizedName}`);
+  }
+}
+
+function tokensOf(check: StyleCheck, section: Section, part: Part): readonly Token[] {
+  if (part.sku === '') return [];
+  const extension = check.family.skuExtensions.find((candidate) => candidate.slot === section.slot);
+  const endings = extension ? endingsOf(check, extension, part) : [''];
+  return [...new Set(endings)].map((ending) => ({ text: part.sku + ending, part, section }));
+}
+
+function endingsOf(check: StyleCheck, extension: SkuExtension, part: Part): readonly string[] {
+  const children = part.childParts.length > 0 ? part.childParts : null;
+  const sources = extension.from === null ? [] : (children ?? partsOfSlot(check.style, extension.from));
+  const codes = sources.length > 0 ? sources.map((source) => source.sku) : [''];
+  return extension.prefixes.flatMap((prefix) => codes.map((code) => prefix + code));
+}
+
+function checkShape(check: StyleCheck, { text, part, section }: Token): void {
+  const slot = section.slot ?? '';
+  const complain = (shape: string): void =>
+    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} has the shape reserved for ${shape}`);
+  if (THREE_CAPITALS.test(text) && !/(Door|Drawer)$/.test(slot)) complain('doors and drawers');
+  if (HARDWARE.test(text) && !slot.endsWith('Hardware')) complain('hardware');
+  if (DIGITS.test(text) && !NUMBERED_SLOTS.includes(slot)) complain('stains and sheens');
+  if (!DIGITS.test(text) && NUMBERED_SLOTS.includes(slot)) {
+    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} must have digits only`);
+  }
+  if (section.childSlot !== null && !LEAF_END.test(text)) {
+    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} does not end in a leaf letter`);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Section } from '@/lib/domain/catalogue';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { selectionList } from '@/lib/domain/selection-list';
+import { styleIndex } from '@/lib/domain/style-index';
+import { atSection, type StyleCheck } from './style-check';
+
+/** Every list that must start with a part does, and what a style starts with is allowed (DESIGN §5). */
+export function checkDefaults(check: StyleCheck): void {
+  const { family, style, report } = check;
+  for (const section of styleIndex(style).sections) {
+    if (section.slot !== null && section.type !== 'MultiSelect') checkOneDefault(check, section);
+  }
+  for (const entry of selectionList(family, style, defaultPicks(family, style))) {
+    if (entry.isValidSelection) continue;
+    const section = styleIndex(style).sections.find((candidate) => candidate.slot === entry.slot);
+    const reason = entry.invalidPartDisplayName || 'itself restricted';
+    report(section ? atSection(check, section) : check.entry.at, `default ${entry.part?.displayName} conflicts: ${reason}`);
+  }
+}
+
+function checkOneDefault(check: StyleCheck, section: Section): void {
+  const [id, ...more] = section.defaultPartIds;
+  const part = section.parts.find((candidate) => candidate.id === id);
+  const complain = (message: string): void => check.report(atSection(check, section), message);
+  if (more.length > 0) complain(`section ${section.normalizedName} takes one part but has several defaults`);
+  else if (id === undefined) complain(`section ${section.normalizedName} has no default`);
+  else if (!part) complain(`the default of section ${section.normalizedName} is not among its parts`);
+  else if (section.childSlot !== null && !part.childParts.some((child) => child.id === section.defaultChildPartId)) {
+    complain(`default ${part.displayName} is not made with the default leaf`);
+  }
+}

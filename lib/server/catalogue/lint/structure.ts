@@ -1,0 +1,50 @@
+import type { Section } from '@/lib/domain/catalogue';
+import { styleIndex } from '@/lib/domain/style-index';
+import { atPart, atSection, partKey, type StyleCheck } from './style-check';
+
+/** Sections fit the family's slots, wood lists are there, and no part is listed twice. */
+export function checkStructure(check: StyleCheck): void {
+  const { style, report } = check;
+  const seen = new Map<number, Section>();
+  for (const section of styleIndex(style).sections) {
+    checkSlot(check, section);
+    for (const part of section.parts) {
+      const other = seen.get(part.id);
+      if (other) report(atSection(check, section), `${partKey(check, part)} is in section ${other.normalizedName} too`);
+      seen.set(part.id, section);
+      checkChildSection(check, part.childSectionId, () => atPart(check, part), partKey(check, part));
+    }
+    if (section.type !== 'Flyout' || section.slot !== null) {
+      if (section.parts.length === 0) report(atSection(check, section), `section ${section.normalizedName} has no parts`);
+    } else if (section.childSections.length === 0) {
+      report(atSection(check, section), `flyout ${section.normalizedName} has neither parts nor child sections`);
+    }
+  }
+}
+
+function checkSlot(check: StyleCheck, section: Section): void {
+  const { family, report } = check;
+  if (section.slot === null) return;
+  const slot = family.slots.find((candidate) => candidate.key === section.slot);
+  if (!slot) {
+    report(atSection(check, section), `family ${family.key} has no slot ${section.slot}`);
+    return;
+  }
+  const isNamed = slot.sections.length === 0 || slot.sections.includes(section.normalizedName);
+  if (!isNamed) report(atSection(check, section), `slot ${slot.key} is not filled by a section called ${section.normalizedName}`);
+  if ((slot.kind === 'many') !== (section.type === 'MultiSelect')) {
+    report(atSection(check, section), `slot ${slot.key} takes ${slot.kind} part(s), which a ${section.type} section does not`);
+  }
+}
+
+function checkChildSection(
+  check: StyleCheck,
+  childSectionId: number | null,
+  at: () => { file: string; line: number },
+  key: string,
+): void {
+  if (childSectionId === null) return;
+  if (!styleIndex(check.style).sectionById.has(childSectionId)) {
+    check.report(at(), `${key} opens a section that ${check.style.normalizedName} does not have`);
+  }
+}

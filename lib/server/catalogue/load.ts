@@ -1,0 +1,71 @@
+import 'server-only';
+import { database } from '../db';
+import type { Prisma } from '../generated/client';
+import { readRows } from './database/read-rows';
+import { buildCatalogue, type Catalogue } from './files';
+
+/** How old an answer may be before the version is looked up again; a change must show within 5 s (DESIGN §4). */
+const CHECK_EVERY_MS = 2_000;
+
+/** Called after a newer version has taken the place of an older one. */
+export type CatalogueListener = (catalogue: Catalogue) => void;
+
+interface State {
+  catalogue: Catalogue | null;
+  checkedAt: number;
+  /** The check under way, which everybody who asks meanwhile waits for. */
+  check: Promise<Catalogue> | null;
+  readonly listeners: Set<CatalogueListener>;
+}
+
+/** Global, because Next bundles pages and routes into separate module graphs of one process. */
+const holder: typeof globalThis & { syoCatalogue?: State } = globalThis;
+const state: State = (holder.syoCatalogue ??= { catalogue: null, checkedAt: 0, check: null, listeners: new Set() });
+
+/**
+ * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds.
+ * @throws Error when the database is away or nothing has been published
+ */
+export async function currentCatalogue(): Promise<Catalogue> {
+  if (state.catalogue && Date.now() - state.checkedAt < CHECK_EVERY_MS) return state.catalogue;
+  return (state.check ??= refresh().finally(() => {
+    state.check = null;
+  }));
+}
+
+/** Has `listener` called on every change of version; the answer ends that. */
+export function onCatalogueChange(listener: CatalogueListener): () => void {
+  state.listeners.add(listener);
+  return () => void state.listeners.delete(listener);
+}
+
+async function refresh(): Promise<Catalogue> {
+  const before = state.catalogue;
+  const version = await newestVersion(database());
+  if (before?.snapshot.version === version) {
+    state.checkedAt = Date.now();
+    return before;
+  }
+  const catalogue = await readCatalogue();
+  state.catalogue = catalogue;
+  state.checkedAt = Date.now();
+  if (before) for (const listener of state.listeners) listener(catalogue);
+  return catalogue;
+}
+
+/** Version and rows as of one moment. */
+function readCatalogue(): Promise<Catalogue> {
+  return database().$transaction(
+    async (transaction) => {
+      const version = await newestVersion(transaction);
+      return buildCatalogue(await readRows(transaction), version);
+    },
+    { isolationLevel: 'RepeatableRead', timeout: 30_000 },
+  );
+}
+
+async function newestVersion(db: Prisma.TransactionClient): Promise<number> {
+  const newest = await db.catalogueVersion.findFirst({ orderBy: { id: 'desc' }, select: { id: true } });
+  if (!newest) throw new Error('No catalogue has been published: run `npm run catalog -- import`.');
+  return newest.id;
+}

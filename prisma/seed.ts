@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { readCatalogueRows } from '@/lib/server/catalogue/files';
+import { importRows } from '@/lib/server/catalogue/import';
+import { PrismaClient } from '@/lib/server/generated/client';
+
+/** Publishes the catalogue of `prisma/catalog` unless the database already holds just that. Needs DATABASE_URL. */
+async function seed(): Promise<void> {
+  const rows = readCatalogueRows(path.join(__dirname, 'catalog'));
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
+  try {
+    const { version, isNew } = await importRows(db, rows);
+    if (isNew) console.log(`Catalogue version ${version} published.`);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+seed().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

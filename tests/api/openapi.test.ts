@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { GET } from '@/app/api/openapi.json/route';
+import { FAMILIES } from '@/lib/families/registry';
+import { isRecord } from '@/lib/contracts/prices';
+import { get } from './calls';
+
+const API = path.resolve(__dirname, '../../app/api');
+/** Not calls of SPEC §7: the description itself, the answer to unknown paths, and what only the app calls. */
+const UNDESCRIBED = /^(openapi\.json|\[\.{3}.*|internal\/.*|auth\/.*)$/;
+
+const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+  .filter((route) => !UNDESCRIBED.test(route));
+
+async function paths(): Promise<Readonly<Record<string, unknown>>> {
+  const { status, body } = await get(() => GET(), '/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  if (!isRecord(body.paths)) throw new Error('no paths');
+  return body.paths;
+}
+
+describe('The OpenAPI description', () => {
+  it('knows every call that there is', async () => {
+    expect(routes).toEqual(
+      expect.arrayContaining(['GetPage', 'GetPageByCustomSku', 'GetTablePrices', 'CreateTableImageNames']),
+    );
+    expect(Object.keys(await paths())).toEqual(expect.arrayContaining(routes.map((route) => `/api/${route}`)));
+  });
+
+  it('knows no call that there is not', async () => {
+    for (const call of Object.keys(await paths())) {
+      expect([call, existsSync(path.join(API, call.replace('/api/', ''), 'route.ts'))]).toEqual([call, true]);
+    }
+  });
+
+  it.each(FAMILIES.map((family) => [family.family, family] as const))(
+    'has a body and an answer for both calls of %s',
+    async (_, family) => {
+      const known = await paths();
+      for (const call of [`/api/Get${family.operationName}Prices`, `/api/Create${family.operationName}ImageNames`]) {
+        expect(known[call]).toMatchObject({
+          post: {
+            requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['StyleId'] } } } },
+            responses: {
+              200: { content: { 'application/json': { schema: { type: 'object' } } } },
+              400: {},
+              404: {},
+              413: {},
+              415: {},
+            },
+          },
+        });
+      }
+    },
+  );
+});

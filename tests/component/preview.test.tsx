@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls, catchCalls, openSection, renderConfigurator } from './render-configurator';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+/** Images that are being decoded, by address, until the test lets them finish. */
+const decoding = new Map<string, { finish: () => void; fail: () => void }>();
+
+beforeEach(() => {
+  catchCalls();
+  decoding.clear();
+  HTMLImageElement.prototype.decode = function decode(this: HTMLImageElement) {
+    const address = new URL(this.src).pathname;
+    return new Promise<void>((resolve, reject) => {
+      decoding.set(address, { finish: resolve, fail: () => reject(new Error('broken')) });
+    });
+  };
+});
+
+const picture = () => screen.getByRole('img', { name: 'Harvest Leg Table as configured' });
+const shownLayers = () => [...picture().querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+const names = (finish: string) => ({
+  Path: '/images/table/',
+  Shadow: 'shadow/a/none.webp',
+  Leg: `leg/a/${finish}.webp`,
+  Apron: `apron/a/${finish}.webp`,
+  Can: null,
+  Top: `top/a/${finish}.webp`,
+});
+
+async function pickFruitwood(finish: string) {
+  const { user } = await renderConfigurator();
+  await openSection(user, 'Stain');
+  await user.click(screen.getByRole('radio', { name: /^Fruitwood/ }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/CreateTableImageNames')).toBe(true));
+  calls.find(({ path }) => path === '/api/CreateTableImageNames')?.answer(names(finish));
+  await waitFor(() => expect(decoding.has(`/images/table/top/a/${finish}.webp`)).toBe(true));
+}
+
+it('draws the layers in the family’s order from the server’s names', async () => {
+  await renderConfigurator();
+  expect(shownLayers().map((src) => src?.split('/')[3])).toEqual(['shadow', 'leg', 'apron', 'top']);
+});
+
+it('swaps all layers at once, and only when the last is decoded', async () => {
+  await pickFruitwood('late');
+  const before = shownLayers();
+  for (const layer of ['leg', 'apron']) decoding.get(`/images/table/${layer}/a/late.webp`)?.finish();
+  decoding.get('/images/table/shadow/a/none.webp')?.finish();
+  await flush();
+  expect(shownLayers()).toEqual(before);
+  decoding.get('/images/table/top/a/late.webp')?.finish();
+  await flush();
+  expect(shownLayers()).toEqual([
+    '/images/table/shadow/a/none.webp',
+    '/images/table/leg/a/late.webp',
+    '/images/table/apron/a/late.webp',
+    '/images/table/top/a/late.webp',
+  ]);
+});
+
+it('says which layer is not made yet instead of showing a broken icon', async () => {
+  await pickFruitwood('broken');
+  for (const [address, { finish, fail }] of decoding) {
+    if (address.includes('/apron/')) fail();
+    else finish();
+  }
+  await flush();
+  expect(await screen.findByText('This picture is not made yet: apron')).toBeVisible();
+  expect(shownLayers()).not.toContain('/images/table/apron/a/broken.webp');
+});
+
+it('opens large pictures in a lightbox', async () => {
+  const { user } = await renderConfigurator();
+  await user.click(screen.getByRole('button', { name: 'Expand image' }));
+  const lightbox = await screen.findByRole('dialog', { name: 'Harvest Leg Table as configured' });
+  const [first] = lightbox.querySelectorAll('img');
+  expect(first?.srcset).toContain('?w=1600 1600w');
+  expect(first?.sizes).toBe('1600px');
+  await user.click(within(lightbox).getByRole('button', { name: 'Close large image' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls, catchCalls, openSection, renderConfigurator, skuInAddress } from './render-configurator';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+beforeEach(() => {
+  catchCalls();
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+
+const DEFAULT_SKU = 'HT4260S-L0230-RO-100-RE-E1-20';
+
+describe('accordion', () => {
+  it('starts with the first section open, and the address carries the configuration', async () => {
+    await renderConfigurator();
+    expect(screen.getByRole('button', { name: /^Size/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(skuInAddress()).toBe(DEFAULT_SKU);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('closes the others when one opens, and toggles', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Edge');
+    expect(screen.getByRole('button', { name: /^Size/ })).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: /^Edge/ }));
+    expect(screen.getByRole('button', { name: /^Edge/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('divides pictured from non-pictured sections', async () => {
+    await renderConfigurator();
+    const divider = screen.getByText('Non-Pictured Options');
+    const sheen = screen.getByRole('button', { name: /^Sheen/ });
+    const options = screen.getByRole('button', { name: /^Table Options/ });
+    expect(sheen.compareDocumentPosition(divider)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(divider.compareDocumentPosition(options)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('a list of parts', () => {
+  it('moves the focus with arrows and picks with Space', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Top Shape');
+    await act(() => screen.getByRole('radio', { name: /^Rectangle/ }).focus());
+    await user.keyboard('{ArrowDown}');
+    const boat = screen.getByRole('radio', { name: /^Boat/ });
+    expect(boat).toHaveFocus();
+    expect(boat).not.toBeChecked();
+    expect(skuInAddress()).toBe(DEFAULT_SKU);
+    await user.keyboard(' ');
+    expect(boat).toBeChecked();
+    expect(skuInAddress()).toBe('HT4260S-L0230-RO-100-BO-E1-20');
+  });
+
+  it('marks pictured parts and the share a part costs', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Edge');
+    expect(screen.getByRole('radio', { name: /Eased \(Pictured\)/ })).toBeChecked();
+    await openSection(user, 'Stain');
+    expect(screen.getByRole('radio', { name: /Onyx Adds 5%/ })).toBeVisible();
+  });
+
+  it('refuses a restricted part with the message and changes nothing', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Edge');
+    await user.click(screen.getByRole('radio', { name: /^Ogee/ }));
+    const address = skuInAddress();
+    await openSection(user, 'Leg');
+    const shaker = screen.getByRole('radio', { name: /^Tapered Shaker/ });
+    expect(shaker).toHaveAttribute('aria-disabled', 'true');
+    expect(shaker).toHaveAccessibleDescription(
+      'The combination of Tapered Shaker Leg with Ogee Edge is not available.',
+    );
+    await user.click(shaker);
+    const popup = await screen.findByRole('dialog', {
+      name: 'The combination of Tapered Shaker Leg with Ogee Edge is not available.',
+    });
+    const okay = within(popup).getByRole('button', { name: 'Okay' });
+    expect(okay).toHaveFocus();
+    await user.click(okay);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shaker).not.toBeChecked();
+    expect(shaker).toHaveFocus();
+    expect(skuInAddress()).toBe(address);
+  });
+
+  it('follows Back and Forward', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Top Shape');
+    await user.click(screen.getByRole('radio', { name: /^Round/ }));
+    await act(async () => {
+      const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      await back;
+    });
+    expect(screen.getByRole('radio', { name: /^Rectangle/ })).toBeChecked();
+  });
+});
+
+describe('stains', () => {
+  it('offers a bottom list while 2-tone is on, starting with the top stain', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Stain');
+    await user.click(screen.getByRole('checkbox', { name: /^2-tone/ }));
+    const bottom = screen.getByRole('radiogroup', { name: 'Bottom stain' });
+    expect(within(bottom).getByRole('radio', { name: /^Natural/ })).toBeChecked();
+    await user.click(within(bottom).getByRole('radio', { name: /^Fruitwood/ }));
+    expect(skuInAddress()).toBe('HT4260S-L0230-RO-100-106-RE-E1-20');
+    await user.click(screen.getByRole('checkbox', { name: /^2-tone/ }));
+    expect(screen.queryByRole('radiogroup', { name: 'Bottom stain' })).not.toBeInTheDocument();
+    expect(skuInAddress()).toBe(DEFAULT_SKU);
+  });
+});
+
+describe('multi-select', () => {
+  it('takes parts in and out', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Table Options');
+    await user.click(screen.getByRole('button', { name: /^Felt Pads/ }));
+    await user.click(screen.getByRole('button', { name: /^Brass Casters/ }));
+    expect(skuInAddress()).toBe(`${DEFAULT_SKU}-FP-BC`);
+    await user.click(screen.getByRole('button', { name: /^Felt Pads/, pressed: true }));
+    expect(skuInAddress()).toBe(`${DEFAULT_SKU}-BC`);
+  });
+
+  it('shows a subsection only if more than one of its parts is valid', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Table Options');
+    expect(screen.getByRole('heading', { name: 'Feet' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Storage' })).not.toBeInTheDocument();
+  });
+});
+
+describe('flyouts', () => {
+  it('shows the leaves of a size while hovered, and picks both', async () => {
+    const { user } = await renderConfigurator();
+    const size = screen.getByRole('button', { name: /^42″ × 72″/ });
+    expect(size).toHaveAttribute('aria-expanded', 'false');
+    await user.hover(size);
+    const leaves = await screen.findByRole('radiogroup', { name: /^42″ × 72″/ });
+    await user.click(within(leaves).getByRole('radio', { name: 'Two 12″ Leaves' }));
+    expect(skuInAddress()).toBe('HT4272B-L0230-RO-100-RE-E1-20');
+    expect(screen.queryByRole('radiogroup', { name: /^42″ × 72″/ })).not.toBeInTheDocument();
+  });
+
+  it('is walked with the keyboard', async () => {
+    const { user } = await renderConfigurator();
+    await act(() => screen.getByRole('button', { name: /^48″ × 84″/ }).focus());
+    await user.keyboard('{Enter}');
+    const leaves = await screen.findByRole('radiogroup', { name: /^48″ × 84″/ });
+    await waitFor(() => expect(within(leaves).getByRole('radio', { name: 'Solid Top' })).toHaveFocus());
+    await user.keyboard('{ArrowDown} ');
+    expect(skuInAddress()).toBe('HT4884A-L0230-RO-100-RE-E1-20');
+  });
+
+  it('offers the parts of a child section', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Leaf Options');
+    await user.hover(screen.getByRole('button', { name: /^Leaf Storage/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Under the Top' }));
+    expect(skuInAddress()).toBe(`${DEFAULT_SKU}-LS`);
+  });
+
+  it('explains a part in words', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Sheen');
+    await user.hover(screen.getByRole('radio', { name: 'Gloss' }));
+    expect(await screen.findByText('Mirrors the room')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Gloss' }));
+    expect(skuInAddress()).toBe('HT4260S-L0230-RO-100-RE-E1-60');
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { readSelection, selectionToWire } from '@/lib/contracts/selection';
+import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
+import { noPrices, priceSelection } from '@/lib/domain/prices';
+import { isValidConfiguration } from '@/lib/domain/selection-list';
+import { buildSku } from '@/lib/domain/sku';
+import { summaryRows } from '@/lib/domain/summary';
+import { FAMILIES, familyOf } from '@/lib/families/registry';
+import { DEMO_STYLES, demo } from '@/tests/fixtures/styles/demo-catalogue';
+import { validPicks } from '@/tests/fixtures/styles/random-picks';
+
+const styles = [...demo.snapshot.stylesById.values()];
+
+describe.each(DEMO_STYLES)('%s of the demo catalogue', (_, style, family) => {
+  it('starts valid, with a price and a sku of its own', () => {
+    const picks = defaultPicks(family, style);
+    expect(isValidConfiguration(family, style, picks)).toBe(true);
+    expect(priceSelection(family, buildSelection(family, style, picks), demo.priceBook, 100)).toMatchObject({
+      isValid: true,
+    });
+    expect(buildSku(family, style, picks).startsWith(style.sku)).toBe(true);
+  });
+
+  it('comes back from the sku of every configuration', () => {
+    fc.assert(
+      fc.property(validPicks(family, style), (picks) => {
+        const sku = buildSku(family, style, picks);
+        expect(findStyleBySku(styles, familyOf, sku)).toBe(style);
+        expect([sku, parseSku(family, style, sku)]).toEqual([sku, { ok: true, value: picks }]);
+      }),
+    );
+  });
+
+  it('has rows that add up to the total, or no price at all', () => {
+    fc.assert(
+      fc.property(validPicks(family, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
+        const prices = priceSelection(family, buildSelection(family, style, picks), demo.priceBook, markup);
+        if (!prices.isValid) return expect(prices).toEqual(noPrices(family));
+        const rows = summaryRows(family, style, picks, prices);
+        expect(rows.reduce((sum, row) => sum + (row.amount ?? Number.NaN), 0)).toBe(prices.total);
+      }),
+    );
+  });
+
+  it('comes back from the wire in every configuration', () => {
+    fc.assert(
+      fc.property(validPicks(family, style), (picks) => {
+        const body = selectionSchema(family).parse(selectionToWire(family, buildSelection(family, style, picks)));
+        const found = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
+        expect(found).toMatchObject({ ok: true, value: { isOffered: true, picks } });
+      }),
+    );
+  });
+});
+
+describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s in the demo catalogue', (_, family) => {
+  const sections = styles
+    .filter((style) => style.familyKey === family.key)
+    .flatMap((style) => style.sections.flatMap((section) => [section, ...section.childSections]));
+
+  it('has a section for every slot', () => {
+    for (const { key } of family.slots.filter((slot) => slot.key !== 'BottomStain')) {
+      expect([key, sections.some((section) => section.slot === key || section.childSlot === key)]).toEqual([key, true]);
+    }
+    expect(sections.some((section) => section.type === 'Stain')).toBe(true);
+  });
+
+  it('knows by name every section that fills a slot', () => {
+    for (const section of sections.filter((each) => each.slot !== null && each.type !== 'Stain')) {
+      const slot = family.slots.find((each) => each.key === section.slot);
+      expect([section.normalizedName, slot?.sections]).toEqual([
+        section.normalizedName,
+        expect.arrayContaining([section.normalizedName]),
+      ]);
+    }
+  });
+});

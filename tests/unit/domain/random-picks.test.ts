@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { isValidConfiguration } from '@/lib/domain/selection-list';
+import { table } from '@/lib/families/table';
+import { validPicks } from '@/tests/fixtures/styles/random-picks';
+import { SECTION } from '@/tests/fixtures/styles/table-sections';
+import { legTable } from '@/tests/fixtures/styles/tables';
+
+/** Properties prove only what their examples reach. */
+describe('Random valid configurations', () => {
+  const sample = fc.sample(validPicks(table, legTable), { seed: 7, numRuns: 300 });
+  const differentIn = (sectionId: number): number =>
+    new Set(sample.map((picks) => JSON.stringify(picks.parts[sectionId]))).size;
+
+  it('are valid', () => {
+    expect(sample.filter((picks) => !isValidConfiguration(table, legTable, picks))).toEqual([]);
+  });
+
+  it('reach other parts in every section on show', () => {
+    const shown = [
+      SECTION.size,
+      SECTION.shape,
+      SECTION.edge,
+      SECTION.leg,
+      SECTION.wood,
+      SECTION.oakStain,
+      SECTION.mapleStain,
+      SECTION.walnutStain,
+      SECTION.sheen,
+      SECTION.surface,
+      SECTION.height,
+      SECTION.options,
+      SECTION.leafStorage,
+    ];
+    for (const id of shown) expect([id, differentIn(id) > 1]).toEqual([id, true]);
+  });
+
+  it('reach several options at once, every leaf and every placement of two stains', () => {
+    expect(sample.some((picks) => (picks.parts[SECTION.options] ?? []).length > 1)).toBe(true);
+    expect(new Set(sample.map((picks) => picks.childParts[SECTION.size])).size).toBe(7);
+    expect([...new Set(sample.map((picks) => picks.twoToneType))].sort()).toEqual([1, 2, 3, null]);
+  });
+
+  it('reach two stains that differ', () => {
+    const differ = sample.filter(
+      (picks) =>
+        picks.bottomStainId !== null && !Object.values(picks.parts).some((ids) => ids[0] === picks.bottomStainId),
+    );
+    expect(differ.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,81 @@
+import { readMaterials, resolveFinish } from '@/lib/server/layers/materials';
+import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
+import { rampTable } from '@/lib/server/layers/worker/colour.mjs';
+
+const WOODS = ['ro', 'bm', 'sm', 'hm', 'rc', 'ch', 'hi', 'rh', 'wo', 'qw', 'ge', 'wa'];
+const STAINS = ['100', '104', '106', '109', '112', '113', '117', '119', '122', '227', '228', '230', '301', '302', '303'];
+const PAINTS = ['401', '402', '403', '404', '405', '406', '407', '408'];
+const SHEENS = ['10', '20', '35', '65', '90'];
+const materials = readMaterials('studio/materials');
+
+/** The finish, which must exist. */
+function finishOf(wood: string, stain: string, sheen = '20') {
+  const finish = resolveFinish(materials, { wood, stain, sheen });
+  if (!finish) throw new Error(`no finish ${wood}-${stain}-${sheen}`);
+  return finish;
+}
+
+/** Luminance of middle grain. */
+function middle(wood: string, stain: string): number {
+  const at = materials.woods[wood]?.grain[1];
+  const stop = finishOf(wood, stain).ramp.find((each) => each.at === at);
+  return stop ? luminance(stop.colour) : Number.NaN;
+}
+
+describe('materials', () => {
+  it('draws every wood in every stain and sheen, in colours that exist', () => {
+    for (const wood of WOODS) {
+      for (const stain of [...STAINS, ...PAINTS]) {
+        for (const sheen of SHEENS) {
+          const table = rampTable(finishOf(wood, stain, sheen).ramp);
+          expect(table.every((channel) => channel >= 0 && channel <= 1)).toBe(true);
+          expect(table[255 * 3]).toBeGreaterThanOrEqual(table[0] ?? 1); // light grain is lighter
+        }
+      }
+    }
+  });
+
+  it('gives the reference woods exactly the colours of stains.yaml at middle grain', () => {
+    for (const [wood, stain, hex] of [['ro', '117', '#6E3F21'], ['ch', '113', '#823F26'], ['wa', '100', '#6B472F']] as const) {
+      const at = materials.woods[wood]?.grain[1];
+      const stop = finishOf(wood, stain).ramp.find((each) => each.at === at);
+      hexToLinear(hex).forEach((channel, index) => expect(stop?.colour[index]).toBeCloseTo(channel, 5));
+    }
+  });
+
+  it('paints every wood the same, and shows less of the wood than any stain', () => {
+    expect(finishOf('ro', '401').ramp).not.toEqual(finishOf('ro', '230').ramp);
+    expect(middle('ro', '401')).toBeCloseTo(middle('wa', '401'), 5);
+    const contrast = (stain: string): number => {
+      const table = rampTable(finishOf('ro', stain).ramp);
+      return (table[200 * 3] ?? 0) / (table[110 * 3] ?? 1);
+    };
+    for (const paint of PAINTS) for (const stain of STAINS) expect(contrast(paint)).toBeLessThan(contrast(stain));
+  });
+
+  it('keeps the promise of the names: natural, brown, dark brown, nearly black', () => {
+    for (const wood of WOODS.filter((each) => each !== 'wa')) {
+      expect(middle(wood, '100')).toBeGreaterThan(middle(wood, '109'));
+      expect(middle(wood, '109')).toBeGreaterThan(middle(wood, '117'));
+      expect(middle(wood, '117')).toBeGreaterThan(middle(wood, '228'));
+      expect(middle(wood, '228')).toBeGreaterThan(middle(wood, '230'));
+    }
+  });
+
+  it('tells five sheens apart', () => {
+    const gains = SHEENS.map((sheen) => finishOf('ch', '113', sheen).sheen.gain);
+    gains.slice(1).forEach((gain, index) => expect(gain).toBeGreaterThan(1.5 * (gains[index] ?? 0)));
+  });
+
+  it('knows no material that is not there, nor one from the prototype', () => {
+    expect(resolveFinish(materials, { wood: 'zz', stain: '113', sheen: '20' })).toBeNull();
+    expect(resolveFinish(materials, { wood: 'constructor', stain: '113', sheen: '20' })).toBeNull();
+    expect(resolveFinish(materials, { wood: 'ro', stain: '999', sheen: '20' })).toBeNull();
+  });
+
+  it('is flat at strength nought', () => {
+    const grain = [0.4, 0.6, 0.8] as const;
+    const ramp = deriveRamp([0.3, 0.2, 0.1], { dark: 0.5, light: 1.2, grain }, 0);
+    expect(new Set(ramp.map((stop) => stop.colour.join())).size).toBe(1);
+  });
+});

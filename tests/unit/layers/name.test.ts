@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { isLayerName, parseLayerAddress, parseLayerPath } from '@/lib/server/layers/name';
+
+const TOP = '/images/table/top/re-mis-30-l/ch-113-20.webp';
+
+describe('layer names', () => {
+  it('reads family, layer, geometry and finish', () => {
+    const finish = { wood: 'ch', stain: '113', sheen: '20' };
+    expect(parseLayerPath(TOP)).toEqual({ family: 'table', layer: 'top', geometry: 're-mis-30-l', finish });
+  });
+
+  it('reads a layer without colour', () => {
+    expect(parseLayerPath('/images/table/shadow/tur-30-l-r/none.webp')?.finish).toBeNull();
+  });
+
+  it.each([
+    ['parent folder', '/images/table/top/../re-mis-30-l/ch-113-20.webp'],
+    ['encoded slash', '/images/table%2ftop/re-mis-30-l/ch-113-20.webp'],
+    ['encoded dot', '/images/table/top/%2e%2e/ch-113-20.webp'],
+    ['double slash', '/images//table/top/re-mis-30-l/ch-113-20.webp'],
+    ['upper case', '/images/table/top/RE-mis-30-l/ch-113-20.webp'],
+    ['another type', '/images/table/top/re-mis-30-l/ch-113-20.png'],
+    ['two-part finish', '/images/table/top/re-mis-30-l/ch-113.webp'],
+    ['long stain', '/images/table/top/re-mis-30-l/ch-1130-20.webp'],
+    ['empty token', '/images/table/top/re--30-l/ch-113-20.webp'],
+    ['line break at the end', `${TOP}\n`],
+    ['null byte', '/images/table/top/re-mis-30-l\0/ch-113-20.webp'],
+    ['endless geometry', `/images/table/top/${'a-'.repeat(5000)}a/ch-113-20.webp`],
+    ['nothing', ''],
+  ])('refuses %s', (_what, path) => {
+    expect(isLayerName(path)).toBe(false);
+  });
+
+  it.each([
+    ['', null],
+    ['?w=800', 800],
+    ['?w=1600', 1600],
+  ])('knows the width of "%s"', (query, width) => {
+    expect(parseLayerAddress(TOP + query)?.width).toBe(width);
+  });
+
+  it.each(['?', '?w=', '?w=99999', '?w=1600&w=1600', '?W=1600', '?w=1600px', '?w=-1', '?x=1', '?w=1600#', '?w=%31600'])(
+    'refuses the query "%s"',
+    (query) => {
+      expect(parseLayerAddress(TOP + query)).toBeNull();
+    },
+  );
+
+  it('never accepts a name that could leave its folder, whatever comes', () => {
+    const piece = fc.constantFrom('/', '..', '%2f', 'images', 'table', 'top', '-', 'ch-113-20.webp', '\\', '\0', 'A', '?');
+    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const path = `/images/${text}`;
+        return !isLayerName(path) || /^[a-z0-9/-]+\.webp$/.test(path);
+      }),
+    );
+  });
+
+  it('accepts every name made by the grammar', () => {
+    const token = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+    const finish = fc.stringMatching(/^[a-z]{2}-\d{3}-\d{2}$/);
+    fc.assert(
+      fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), finish, (tokens, colour) =>
+        isLayerName(`/images/table/leg/${tokens.join('-')}/${colour}.webp`),
+      ),
+    );
+  });
+});
