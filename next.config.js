@@ -39,6 +39,8 @@ const MEBIBYTE = 1024 * 1024;
 module.exports = {
   poweredByHeader: false,
   compress: true,
+  // hashing a quarter of a megabyte a request costs more than serving it; pages are cached by tag, not by hash
+  generateEtags: false,
   reactStrictMode: true,
   // loaded from node_modules at run time: native code, or drivers that a bundler breaks
   serverExternalPackages: [

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import { Configurator } from '@/components/configurator/configurator';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { packStyle } from '@/lib/contracts/packed-style';
 import type { Category } from '@/lib/domain/catalogue';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { env } from '@/lib/server/env';
@@ -43,14 +44,12 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
       />
       <Configurator
         key={page.style.id}
-        style={page.style}
-        categoryRoute={page.category.normalizedName}
+        style={packStyle(page.style)}
         categoryLongName={page.category.longerName}
         initialPicks={page.picks}
         initialPrices={page.prices}
         initialImages={page.images}
         notice={notice}
-        stylePath={`/${page.category.normalizedName}/${page.style.normalizedName}`}
       />
     </>
   );

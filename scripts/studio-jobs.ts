@@ -12,7 +12,7 @@ const piecesSchema = z.looseObject({
   thumbFigures: z.array(z.string()),
   heights: z.array(z.number()),
   camera: row,
-  samples: row,
+  samples: z.record(z.string(), z.number()),
   top: row,
   apron: row,
   buckets: z.record(z.string(), z.looseObject({ plans: z.array(z.string()) })),
@@ -109,7 +109,9 @@ function thumbs(pieces: Pieces): Omit<Job, 'version'>[] {
     camera,
   });
   return [
-    ...Object.entries(pieces.shapes).map(([t, { bucket }]) => thumb('shape', t, bucket === 'l' ? thumbCameras.shape : thumbCameras.shapeRound)),
+    ...Object.entries(pieces.shapes).map(([t, { bucket }]) =>
+      thumb('shape', t, bucket === 'l' ? thumbCameras.shape : thumbCameras.shapeRound),
+    ),
     ...Object.keys(pieces.edges).map((t) => thumb('edge', t, thumbCameras.edge)),
     ...Object.keys(pieces.legs).map((t) => thumb('leg', t, thumbCameras.leg)),
     ...Object.keys(pieces.bases).map((t) => thumb('leg', t, thumbCameras.base)),
@@ -123,7 +125,14 @@ function tops(pieces: Pieces, height: number): Omit<Job, 'version'>[] {
     Object.keys(pieces.edges).map((edge): Omit<Job, 'version'> => {
       const geometry = `${shape}-${edge}-${height}-${bucket}`;
       const shared = edge === owner ? {} : { grainOwner: `${shape}-${owner}-${height}-${bucket}` };
-      const job = { kind: 'top' as const, geometry, layers: ['top'], figures: pieces.figures, grain: edge === owner, ...shared };
+      const job = {
+        kind: 'top' as const,
+        geometry,
+        layers: ['top'],
+        figures: pieces.figures,
+        grain: edge === owner,
+        ...shared,
+      };
       return { id: `${pieces.family}/top/${geometry}`, ...job, shape, edge, bucket, height };
     }),
   );
@@ -158,13 +167,24 @@ export function planJobs(pieces: Pieces, studio: string): Job[] {
   };
   const heights = pieces.heights.flatMap((h) => [...unders(pieces, h), ...tops(pieces, h)]);
   const first = ['top/re-mis-30-l', 'under/tur-30-l-r'].map((name) => `${pieces.family}/${name}`);
-  const list = [swatch, ...heights.filter((j) => first.includes(j.id)), ...thumbs(pieces), ...heights.filter((j) => !first.includes(j.id))];
+  const list = [
+    swatch,
+    ...heights.filter((j) => first.includes(j.id)),
+    ...thumbs(pieces),
+    ...heights.filter((j) => !first.includes(j.id)),
+  ];
   const sourcesOf = (kind: Job['kind']): string => sources(studio, [...STAGE, ...SOURCES[kind]]);
-  const code = { top: sourcesOf('top'), under: sourcesOf('under'), swatch: sourcesOf('swatch'), thumb: sourcesOf('thumb') };
+  const code = {
+    top: sourcesOf('top'),
+    under: sourcesOf('under'),
+    swatch: sourcesOf('swatch'),
+    thumb: sourcesOf('thumb'),
+  };
   const { camera, samples, top, apron } = pieces;
   return list.map((job) => {
     const spec = [
-      job.token && (pieces.legs[job.token] ?? pieces.bases[job.token] ?? pieces.shapes[job.token] ?? pieces.edges[job.token]),
+      job.token &&
+        (pieces.legs[job.token] ?? pieces.bases[job.token] ?? pieces.shapes[job.token] ?? pieces.edges[job.token]),
       job.shape && pieces.shapes[job.shape],
       job.edge && pieces.edges[job.edge],
       job.bucket && pieces.buckets[job.bucket],

@@ -1,6 +1,7 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md).
- *   npm run studio -- [--only PATTERN] [--force] [--list] [--threads N]
+ *   npm run studio -- [--only PATTERN] [--force] [--list] [--threads N] [--samples FACTOR]
+ * --samples 0.5 halves the samples of this run (quicker, a little less clean; it does not make a picture stale).
  * Jobs come from studio/pieces.yaml; every finished job is on disk at once, so it can be stopped at any time.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -18,6 +19,7 @@ interface Options {
   force: boolean;
   list: boolean;
   threads: number;
+  samples: number;
 }
 
 function options(argv: string[]): Options {
@@ -31,6 +33,7 @@ function options(argv: string[]): Options {
     force: argv.includes('--force'),
     list: argv.includes('--list'),
     threads: Number(value('--threads') ?? 2),
+    samples: Number(value('--samples') ?? 1),
   };
 }
 
@@ -62,7 +65,9 @@ async function run(jobs: Job[], out: string, data: object): Promise<number> {
     if (word === 'PACKED') packed += 1;
     if (word === 'FAILED') failed += 1;
     const seconds = ((Date.now() - started) / 1000).toFixed(0);
-    console.log(`${packed + failed}/${jobs.length} ${id} ${word === 'FAILED' ? `FAILED ${rest.join(' ')}` : ''}(${seconds} s)`);
+    console.log(
+      `${packed + failed}/${jobs.length} ${id} ${word === 'FAILED' ? `FAILED ${rest.join(' ')}` : ''}(${seconds} s)`,
+    );
   });
   const blender = spawn(
     'nice',
@@ -103,8 +108,12 @@ async function main(): Promise<void> {
     return;
   }
   requireBlender();
-  if (!existsSync('/usr/bin/python3')) throw new Error('python3 with numpy, opencv and pillow is needed beside Blender.');
-  const data = { ...pieces, work, threads: opts.threads, stageVersion: stageVersion(pieces, studio) };
+  if (!existsSync('/usr/bin/python3'))
+    throw new Error('python3 with numpy, opencv and pillow is needed beside Blender.');
+  const samples = Object.fromEntries(
+    Object.entries(pieces.samples).map(([k, n]) => [k, Math.max(6, Math.round(n * opts.samples))]),
+  );
+  const data = { ...pieces, samples, work, threads: opts.threads, stageVersion: stageVersion(pieces, studio) };
   process.exitCode = (await run(jobs, out, data)) > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Style } from '@/lib/domain/catalogue';
 import type { Picture } from '@/lib/client/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator';
@@ -17,8 +18,13 @@ import { useConfiguration } from './use-configuration';
 
 const SUMMARY_ID = 'summary';
 
+interface LayoutProps extends Omit<ConfiguratorProps, 'style'> {
+  readonly style: Style;
+  readonly initialPicture: Picture;
+}
+
 /** Where things stand (DESIGN §13); the `plan-…` classes of `globals.css` arrange them for phone, medium and wide. */
-export function ConfiguratorLayout({ initialPicture, ...props }: ConfiguratorProps & { initialPicture: Picture }) {
+export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
   const configuration = useConfiguration(props.style, props.initialPicks, props.notice);
   const name = styleName(props.style);
   const discountPercent = props.discountPercent ?? null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { Style } from '@/lib/domain/catalogue';
+import { unpackStyle, type PackedStyle } from '@/lib/contracts/packed-style';
 import type { ImageNames } from '@/lib/domain/image-names';
 import type { Picks } from '@/lib/domain/picks';
 import type { Prices } from '@/lib/domain/prices';
@@ -12,8 +12,7 @@ import { ConfiguratorLayout } from './configurator-layout';
 import { NoScriptStyles } from './no-script-styles';
 
 export interface ConfiguratorProps {
-  readonly style: Style;
-  readonly categoryRoute: string;
+  readonly style: PackedStyle;
   readonly categoryLongName: string;
   readonly initialPicks: Picks;
   /** Prices of the initial picks; null lets the client ask. */
@@ -21,7 +20,6 @@ export interface ConfiguratorProps {
   readonly initialImages: ImageNames;
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
-  readonly stylePath: string;
   /** A dealer's percentage off; null or absent when unset. */
   readonly discountPercent?: number | null;
   readonly icons?: ReactNode;
@@ -34,7 +32,8 @@ export interface ConfiguratorProps {
  * props and asks for nothing until somebody picks. Give it the style's id as `key`.
  */
 export function Configurator(props: ConfiguratorProps) {
-  const { style, initialPicks, initialImages } = props;
+  const { initialPicks, initialImages } = props;
+  const [style] = useState(() => unpackStyle(props.style));
   const [initialPicture] = useState(() => {
     const family = familyOf(style);
     return pictureOf(family, buildSelection(family, style, initialPicks), initialImages);
@@ -42,7 +41,7 @@ export function Configurator(props: ConfiguratorProps) {
   return (
     <>
       <NoScriptStyles />
-      <ConfiguratorLayout {...props} initialPicture={initialPicture} />
+      <ConfiguratorLayout {...props} style={style} initialPicture={initialPicture} />
     </>
   );
 }

@@ -27,7 +27,10 @@ export function openApiDocument(): Json {
 function pagePaths(): Json {
   const page = { description: 'Page model', ...content({ $ref: '#/components/schemas/Page' }) };
   const get = (parameters: readonly Json[], responses: Json) => ({
-    get: { parameters, responses: { 200: page, 400: problem('Malformed'), 503: problem('Database away'), ...responses } },
+    get: {
+      parameters,
+      responses: { 200: page, 400: problem('Malformed'), 503: problem('Database away'), ...responses },
+    },
   });
   return {
     '/api/GetPage': get([query('catId', 'integer', true), query('styleId', 'integer', false)], {

@@ -42,6 +42,8 @@ export interface NamedRule {
   readonly message: string;
   /** Slot whose candidates the rule speaks about. */
   readonly slot: string;
+  /** Slot of the part that such a candidate conflicts with. */
+  readonly conflictsWith: string;
   readonly isBrokenBy: (selection: Selection) => boolean;
 }
 

@@ -39,11 +39,7 @@ interface Chosen {
  * A judge for the current picks (SPEC §5, DESIGN §7). Each candidate is held against the selection as it would be after
  * picking it, all rules together. Judging every part of a style costs one pass over its restrictions.
  */
-export function createJudge(
-  family: FamilyDefinition,
-  style: Style,
-  picks: Picks,
-): (candidate: Candidate) => Judgement {
+export function createJudge(family: FamilyDefinition, style: Style, picks: Picks): (candidate: Candidate) => Judgement {
   const now = buildSelection(family, style, picks);
   return (candidate) => {
     const section = styleIndex(style).sectionById.get(candidate.sectionId);
@@ -99,11 +95,22 @@ function judgeIn(
   );
   const isFlagged = part.isSelectionRestricted || (child?.isSelectionRestricted ?? false);
   if (broken.length === 0 && others.length === 0 && !isFlagged) return VALID;
-  const names = [...new Set(others.map((other) => partLabel(other.part, other.section)))];
+  const names = labels(others);
   const messages = broken.map((rule) => rule.message);
-  if (names.length > 0 || isFlagged) messages.push(restrictionMessage(part, section, isFlagged ? [] : names));
-  return { isValid: false, isRefused: true, invalidPartNames: names, message: messages.join('\n') };
+  if (isFlagged) messages.push(restrictionMessage(part, section, []));
+  if (names.length > 0) messages.push(restrictionMessage(part, section, names));
+  const ruledOut = chosen.filter((other) => broken.some((rule) => rule.conflictsWith === other.slot));
+  return {
+    isValid: false,
+    isRefused: true,
+    invalidPartNames: labels([...others, ...ruledOut]),
+    message: [...new Set(messages)].join('\n'),
+  };
 }
+
+const labels = (entries: readonly Chosen[]): readonly string[] => [
+  ...new Set(entries.map(({ part, section }) => partLabel(part, section))),
+];
 
 function chosenParts(selection: Selection): readonly Chosen[] {
   return Object.entries(selection.slots).flatMap(([slot, parts]) => {

@@ -1,6 +1,7 @@
 import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
 import type { FamilyDefinition, SkuExtension } from './family';
 import type { Picks } from './picks';
+import { isComplete } from './complete';
 import { isEmptyCode } from './part-code';
 import { failure, success, type Result } from './result';
 import { settle } from './settle';
@@ -75,17 +76,6 @@ export function parseSku(family: FamilyDefinition, style: Style, text: string): 
   const picks = settle(family, style, { ...draft, parts: withEmptySections(style, draft) });
   const isWhole = isComplete(family, style, picks) && sameTokens(skuTokens(family, style, picks), tokens);
   return isWhole ? success(picks) : failure(INVALID_SKU);
-}
-
-/** Every section on show that starts with a part still has one. */
-function isComplete(family: FamilyDefinition, style: Style, picks: Picks): boolean {
-  return activeSections(family, style, picks).every(
-    (section) =>
-      section.slot === null ||
-      section.type === 'MultiSelect' ||
-      section.defaultPartIds.length === 0 ||
-      (picks.parts[section.id] ?? []).length > 0,
-  );
 }
 
 function readTwoTone(draft: Draft, token: string): boolean {

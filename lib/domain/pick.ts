@@ -35,7 +35,11 @@ function pickPart(
   if (action.childPartId !== undefined && !findChildPart(style, section.id, action.childPartId)) return picks;
   if (section.type === 'Stain' && action.isBottomStain) {
     if (activeStainSection(family, style, picks) !== section) return picks;
-    return settle(family, style, { ...picks, bottomStainId: part.id, twoToneType: picks.twoToneType ?? TWO_TONE.TopDrawerDoor });
+    return settle(family, style, {
+      ...picks,
+      bottomStainId: part.id,
+      twoToneType: picks.twoToneType ?? TWO_TONE.TopDrawerDoor,
+    });
   }
   const next: Picks = {
     ...picks,

@@ -17,7 +17,13 @@ export interface Picks {
 
 /** What a person can do to a configuration. */
 export type PickAction =
-  | { readonly type: 'pick'; readonly sectionId: number; readonly partId: number; readonly childPartId?: number; readonly isBottomStain?: boolean }
+  | {
+      readonly type: 'pick';
+      readonly sectionId: number;
+      readonly partId: number;
+      readonly childPartId?: number;
+      readonly isBottomStain?: boolean;
+    }
   | { readonly type: 'toggleTwoTone' }
   | { readonly type: 'setTwoToneType'; readonly twoToneType: TwoToneType }
   | { readonly type: 'load'; readonly picks: Picks };

@@ -58,7 +58,12 @@ export function noPrices(family: FamilyDefinition): Prices {
  * base, stain, sheen, surface, two-tone and options add up to the total exactly.
  * @param markup multiplier × 100, 100 … 999
  */
-export function priceSelection(family: FamilyDefinition, selection: Selection, book: PriceBook, markup: number): Prices {
+export function priceSelection(
+  family: FamilyDefinition,
+  selection: Selection,
+  book: PriceBook,
+  markup: number,
+): Prices {
   const quote = quoter(selection, book, markup);
   const fields: Record<string, number | readonly OptionPrice[]> = { ...noPrices(family).fields };
   let isValid = true;
@@ -124,7 +129,11 @@ function isOffered(selection: Selection, slot: SlotDefinition): boolean {
   return selection.sections[slot.key] !== undefined;
 }
 
-function addTo(fields: Record<string, number | readonly OptionPrice[]>, field: string | undefined, dollars: number): void {
+function addTo(
+  fields: Record<string, number | readonly OptionPrice[]>,
+  field: string | undefined,
+  dollars: number,
+): void {
   if (!field) return;
   const sum = fields[field];
   fields[field] = (typeof sum === 'number' ? sum : 0) + dollars;

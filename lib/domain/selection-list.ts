@@ -55,7 +55,11 @@ function stainEntries(
   section: Section,
   top: Part | null,
   selection: Selection,
-  entry: (section: Section, part: Part | null, own: Partial<SelectionEntry> & { judgement?: Judgement }) => SelectionEntry,
+  entry: (
+    section: Section,
+    part: Part | null,
+    own: Partial<SelectionEntry> & { judgement?: Judgement },
+  ) => SelectionEntry,
   judge: ReturnType<typeof createJudge>,
 ): readonly SelectionEntry[] {
   const bottom = selection.slots[BOTTOM_STAIN]?.[0];

@@ -74,10 +74,18 @@ export function findPart(style: Style, sectionId: number, partId: number | null 
 
 /** A part that the section itself lists. */
 export function findListedPart(style: Style, sectionId: number, partId: number | null | undefined): Part | null {
-  return styleIndex(style).partsBySection.get(sectionId)?.get(partId ?? NO_ID) ?? null;
+  return (
+    styleIndex(style)
+      .partsBySection.get(sectionId)
+      ?.get(partId ?? NO_ID) ?? null
+  );
 }
 
 /** A leaf of one of the section's sizes. */
 export function findChildPart(style: Style, sectionId: number, partId: number | null | undefined): Part | null {
-  return styleIndex(style).childPartsBySection.get(sectionId)?.get(partId ?? NO_ID) ?? null;
+  return (
+    styleIndex(style)
+      .childPartsBySection.get(sectionId)
+      ?.get(partId ?? NO_ID) ?? null
+  );
 }

@@ -93,7 +93,6 @@ function rowCost(family: FamilyDefinition, entry: SelectionEntry, prices: Prices
 
 const flatCost = (amount: number): RowCost => ({ price: amount === 0 ? INCLUDED : dollars(amount), amount });
 
-
 function percentCost(base: number, percentage: number): RowCost {
   return percentage === 0
     ? { price: INCLUDED, amount: 0 }

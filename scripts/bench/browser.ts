@@ -23,7 +23,11 @@ export async function browserFigures(url: string): Promise<BrowserFigures> {
     const times: number[] = [];
     for (let pick = 0; pick < PICKS; pick += 1) times.push(await pickToPainted(page, (pick % (count - 1)) + 1));
     const one = await onePicture(page);
-    return { p50Ms: round2(median(times)), p95Ms: round2(quantile(times, 0.95)), p50ToOnePicture: round2(median(times) / one) };
+    return {
+      p50Ms: round2(median(times)),
+      p95Ms: round2(quantile(times, 0.95)),
+      p50ToOnePicture: round2(median(times) / one),
+    };
   } finally {
     await browser.close();
   }
@@ -36,7 +40,8 @@ async function pickToPainted(page: Page, index: number): Promise<number> {
       (each) => each.offsetParent !== null && each.getAttribute('aria-disabled') !== 'true',
     )[position];
     if (!option || option.getAttribute('aria-checked') === 'true') return 0;
-    const sources = (): string => [...document.querySelectorAll('img[data-layer]')].map((image) => image.getAttribute('src')).join();
+    const sources = (): string =>
+      [...document.querySelectorAll('img[data-layer]')].map((image) => image.getAttribute('src')).join();
     const before = sources();
     const start = performance.now();
     option.click();

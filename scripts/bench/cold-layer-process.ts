@@ -3,7 +3,12 @@ import { LayerSources } from '../../lib/server/layers/sources';
 import { composeLayer } from '../../lib/server/layers/worker/compose.mjs';
 import { median, round2 } from './throughput';
 
-const NAMES = ['top/re-mis-30-l/ch-113-20', 'leg/tur-30-l-r/ro-106-20', 'apron/tur-30-l-r/wa-100-20', 'top/re-mis-30-l/bm-401-65'];
+const NAMES = [
+  'top/re-mis-30-l/ch-113-20',
+  'leg/tur-30-l-r/ro-106-20',
+  'apron/tur-30-l-r/wa-100-20',
+  'top/re-mis-30-l/bm-401-65',
+];
 const ROUNDS = 5;
 const MIB = 1024 * 1024;
 

@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 const pageShape = z.object({
   StylePage: z.object({
-    ActiveStyle: z.object({ TableSelections: z.record(z.string(), z.unknown()), TableImageNames: z.looseObject({ Path: z.string(), Top: z.string() }) }),
+    ActiveStyle: z.object({
+      TableSelections: z.record(z.string(), z.unknown()),
+      TableImageNames: z.looseObject({ Path: z.string(), Top: z.string() }),
+    }),
   }),
 });
 
@@ -22,7 +25,10 @@ export async function warmLayer(url: string): Promise<{ layer: string; staticFil
   const layer = `${url}${Path}${Top}`;
   const bytes = (await (await fetch(layer)).arrayBuffer()).byteLength;
   const files = await Promise.all(
-    (await readdir(STATIC_MEDIA)).map(async (name) => ({ name, size: (await stat(path.join(STATIC_MEDIA, name))).size })),
+    (await readdir(STATIC_MEDIA)).map(async (name) => ({
+      name,
+      size: (await stat(path.join(STATIC_MEDIA, name))).size,
+    })),
   );
   const nearest = files.sort((a, b) => Math.abs(a.size - bytes) - Math.abs(b.size - bytes))[0];
   if (!nearest) throw new Error(`no static file in ${STATIC_MEDIA}`);

@@ -14,7 +14,9 @@ export function lint(folder = CATALOGUE_FOLDER): number {
   printDefects(result, folder);
   if (result.defects.length > 0) return 1;
   const { styles, parts } = result.source.rows;
-  console.log(`${styles.length} styles, ${parts.length} parts, ${result.declaredHoles} prices declared as not quoted: fine.`);
+  console.log(
+    `${styles.length} styles, ${parts.length} parts, ${result.declaredHoles} prices declared as not quoted: fine.`,
+  );
   return 0;
 }
 

@@ -8,7 +8,6 @@ import type { Database } from '../database';
 import { onServer } from '../db/embedded-postgres';
 import { isMigrated, migrate } from '../db/migrations';
 
-const CATALOGUE_STAMP = path.join(process.env.DATA_DIR || '.data', 'catalogue-hash');
 const GENERATED = path.join('lib', 'server', 'generated');
 
 /** Generates the database client when the schema is not the one it was generated from. */
@@ -28,7 +27,8 @@ export async function prepareDatabase({ url, isEmbedded }: Database): Promise<vo
   }
   if (!(await hasCatalogue(url))) return importCatalogue(url);
   // a shared server's catalogue is published on purpose (`npm run catalog -- import`), never by a start with older files
-  if (isEmbedded) await onceFor(CATALOGUE_STAMP, importHash(), () => importCatalogue(url));
+  const stamp = path.join(process.env.DATA_DIR || '.data', 'catalogue-hash');
+  if (isEmbedded) await onceFor(stamp, importHash(), () => importCatalogue(url));
 }
 
 async function importCatalogue(url: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { useTestDatabase as freshDatabase } from '@/tests/setup/test-database';
+import { testDatabase } from '@/tests/setup/test-database';
 
 /** Gives the calls of a file a database of their own, with the demo catalogue in it. */
 export function catalogueDatabase(): void {
-  freshDatabase('catalogue');
+  testDatabase('catalogue');
 }

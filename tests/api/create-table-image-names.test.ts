@@ -1,6 +1,5 @@
 import { POST } from '@/app/api/CreateTableImageNames/route';
 import { layerExists } from '@/lib/server/layers/layers';
-
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, post } from './calls';
 import { HARVEST_SELECTION } from './harvest-leg';

@@ -1,7 +1,6 @@
 import { GET } from '@/app/api/GetPageByCustomSku/route';
 import { GET as getPage } from '@/app/api/GetPage/route';
 import { pageSchema } from '@/lib/contracts/answer-schemas';
-
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, get } from './calls';
 import { HARVEST_SKU } from './harvest-leg';

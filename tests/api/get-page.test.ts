@@ -1,6 +1,5 @@
 import { GET } from '@/app/api/GetPage/route';
 import { pageSchema } from '@/lib/contracts/answer-schemas';
-
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, get } from './calls';
 import { HARVEST_LEG } from './harvest-leg';

@@ -1,5 +1,4 @@
 import { POST } from '@/app/api/GetTablePrices/route';
-
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, post } from './calls';
 import { HARVEST_SELECTION } from './harvest-leg';

@@ -7,7 +7,7 @@ import { get } from './calls';
 
 const API = path.resolve(__dirname, '../../app/api');
 /** Not calls of SPEC §7: the description itself, the answer to unknown paths, and what only the app calls. */
-const UNDESCRIBED = /^(openapi\.json|\[\.{3}.*|internal\/.*|auth\/.*)$/;
+const UNDESCRIBED = /^(openapi\.json|\[+\.{3}.*|internal\/.*|auth\/.*)$/;
 
 const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')

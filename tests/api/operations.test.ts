@@ -1,6 +1,5 @@
 import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
-
 import { catalogueDatabase } from './catalogue-database';
 import { get } from './calls';
 

@@ -1,4 +1,4 @@
-import * as unknown from '@/app/api/[...path]/route';
+import * as unknown from '@/app/api/[[...path]]/route';
 import { expectProblem, get } from './calls';
 
 it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(

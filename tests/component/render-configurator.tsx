@@ -67,13 +67,11 @@ export async function renderConfigurator(props: Partial<ConfiguratorProps> = {})
   const view = render(
     <Configurator
       style={harvestTable}
-      categoryRoute="tables"
       categoryLongName="Dining Tables"
       initialPicks={initialPicks}
       initialPrices={initialPrices}
       initialImages={imageNames(family, buildSelection(family, harvestTable, initialPicks))}
       notice=""
-      stylePath="/tables/harvest-leg"
       {...props}
     />,
   );

@@ -32,7 +32,9 @@ for (const viewport of SIZES) {
     test('nothing scrolls sideways', async ({ page }) => {
       await page.goto('/tables');
       await expect(page).toHaveURL(/customSku=/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     });
   });
 }

@@ -43,9 +43,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/tables');
     const defaultTotal = await page.getByTestId('total').first().textContent();
     const model = await (await page.request.get('/api/GetPage?catId=1&styleId=17')).json();
-    const walnut = model.StylePage.ActiveStyle.Sections.find((each: { Slot: string }) => each.Slot === 'Wood').Parts.find(
-      (part: { DisplayName: string }) => part.DisplayName === 'Walnut',
-    );
+    const walnut = model.StylePage.ActiveStyle.Sections.find(
+      (each: { Slot: string }) => each.Slot === 'Wood',
+    ).Parts.find((part: { DisplayName: string }) => part.DisplayName === 'Walnut');
     expect(walnut.Sku).toBe('WA');
     await page.goto('/tables?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20');
     await expect(page.locator('img[data-layer="Top"]').first()).toHaveAttribute('src', /wa-100-20/);

@@ -36,7 +36,10 @@ test.describe('a shopper building a table', () => {
   test('a restricted part is refused with the words of the specification and changes nothing', async ({ page }) => {
     await page.goto('/tables');
     await (await openSection(page, 'Table Height')).getByRole('radio', { name: /^Bar Height/ }).click();
-    const sku = await expect.poll(() => skuOf(page)).toMatch(/L0142/).then(() => skuOf(page));
+    const sku = await expect
+      .poll(() => skuOf(page))
+      .toMatch(/L0142/)
+      .then(() => skuOf(page));
     const cabriole = (await openSection(page, 'Leg')).getByRole('radio', { name: /^Cabriole/ });
     await expect(cabriole).toHaveAttribute('aria-disabled', 'true');
     await cabriole.click({ force: true });
@@ -55,17 +58,28 @@ test.describe('a shopper building a table', () => {
     await (await openSection(page, 'Wood')).getByRole('radio', { name: /^Soft Maple/ }).click();
     const stain = await openSection(page, 'Stain');
     await stain.getByRole('radio', { name: /^Black/ }).click({ force: true });
-    await expect(page.getByText('Black Stain is only available as a Bottom Stain for Soft Maple Tables').last()).toBeVisible();
+    await expect(
+      page.getByText('Black Stain is only available as a Bottom Stain for Soft Maple Tables').last(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Okay' }).click();
     await stain.getByRole('checkbox').click();
-    await stain.getByRole('radiogroup', { name: 'Bottom stain' }).or(stain.getByLabel('Bottom stain', { exact: true })).getByRole('radio', { name: /^Black/ }).click();
+    await stain
+      .getByRole('radiogroup', { name: 'Bottom stain' })
+      .or(stain.getByLabel('Bottom stain', { exact: true }))
+      .getByRole('radio', { name: /^Black/ })
+      .click();
     await expect(layer(page, 'Leg')).toHaveAttribute('src', /sm-401-20/);
     await expect(page.getByText(/^Two-tone: \$/).first()).toBeVisible();
   });
 
-  test('a bad sku opens the popup and keeps the configuration; a good one of another style leads there', async ({ page }) => {
+  test('a bad sku opens the popup and keeps the configuration; a good one of another style leads there', async ({
+    page,
+  }) => {
     await page.goto('/tables');
-    const sku = await expect.poll(() => skuOf(page)).not.toBe('').then(() => skuOf(page));
+    const sku = await expect
+      .poll(() => skuOf(page))
+      .not.toBe('')
+      .then(() => skuOf(page));
     const field = page.getByRole('textbox', { name: /custom sku/i }).first();
     await field.fill('LT9999Z-NOPE');
     await field.press('Enter');
@@ -75,7 +89,10 @@ test.describe('a shopper building a table', () => {
     const other = await page.request.get('/api/GetPage?catId=1&styleId=19');
     expect(other.ok()).toBe(true);
     await page.goto('/tables/butterfly-console');
-    const console = await expect.poll(() => skuOf(page)).toMatch(/^BC-/).then(() => skuOf(page));
+    const console = await expect
+      .poll(() => skuOf(page))
+      .toMatch(/^BC-/)
+      .then(() => skuOf(page));
     await page.goto('/tables');
     await field.fill(` ${console} `);
     await field.press('Enter');
@@ -95,7 +112,12 @@ test.describe('a shopper building a table', () => {
     const expand = page.getByRole('button', { name: 'Expand image' });
     await expand.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('img[data-layer="Top"]')).toHaveJSProperty('currentSrc', await dialog.locator('img[data-layer="Top"]').evaluate((image: HTMLImageElement) => new URL(`${image.getAttribute('src')}?w=1600`, location.href).href));
+    await expect(dialog.locator('img[data-layer="Top"]')).toHaveJSProperty(
+      'currentSrc',
+      await dialog
+        .locator('img[data-layer="Top"]')
+        .evaluate((image: HTMLImageElement) => new URL(`${image.getAttribute('src')}?w=1600`, location.href).href),
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(expand).toBeFocused();
@@ -103,7 +125,10 @@ test.describe('a shopper building a table', () => {
 
   test('a size and its leaf are picked together with the keyboard, and arrows alone pick nothing', async ({ page }) => {
     await page.goto('/tables');
-    const sku = await expect.poll(() => skuOf(page)).not.toBe('').then(() => skuOf(page));
+    const sku = await expect
+      .poll(() => skuOf(page))
+      .not.toBe('')
+      .then(() => skuOf(page));
     const edge = await openSection(page, 'Edge');
     await edge.getByRole('radio', { name: /^Mission/ }).focus();
     await page.keyboard.press('ArrowRight');
@@ -113,7 +138,10 @@ test.describe('a shopper building a table', () => {
     await expect(page).toHaveURL(/-E2-/);
     const size = await openSection(page, 'Size');
     await size.getByRole('button', { name: /^42" x 78"/ }).click();
-    await size.getByRole('radio', { name: /^3 Leaves/ }).locator('visible=true').click();
+    await size
+      .getByRole('radio', { name: /^3 Leaves/ })
+      .locator('visible=true')
+      .click();
     await expect(page).toHaveURL(/LT4278C-/);
   });
 });

@@ -17,12 +17,7 @@ export function FlyoutRow({ opener, isOpen, panelId, panel, ...props }: FlyoutRo
   return (
     <div className={clsx('relative', isOpen && 'z-10')} {...props}>
       {opener}
-      <div
-        id={panelId}
-        data-flyout-panel
-        hidden={!isOpen}
-        className="flyout-panel absolute top-0 right-0 w-[56%] animate-appear rounded-soft border border-line bg-card p-1.5 shadow-float"
-      >
+      <div id={panelId} data-flyout-panel hidden={!isOpen} className="flyout-panel flyout">
         {panel}
       </div>
     </div>
@@ -50,8 +45,5 @@ export function OpenerFace({ name, note, isSelected }: OpenerFaceProps) {
 }
 
 export function openerClass(isSelected: boolean): string {
-  return clsx(
-    'flex min-h-12 w-full items-center gap-3 rounded-soft px-3 py-2 text-left transition-colors duration-150',
-    isSelected ? 'bg-card ring-2 ring-ink' : 'hover:bg-sand data-[open=true]:bg-sand',
-  );
+  return clsx('option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover data-[open=true]:bg-sand');
 }

@@ -29,10 +29,10 @@ interface PartOptionProps {
 export type OptionLayout = keyof typeof OPTION_LAYOUTS;
 
 const OPTION_LAYOUTS = {
-  tile: 'flex-col gap-1.5 rounded-soft p-1 text-left',
-  row: 'min-h-12 items-center gap-3 rounded-soft px-3 py-2 text-left',
+  tile: 'option-tile',
+  row: 'option-row',
   /** Inside a flyout, where there is no room for the word beside the name. */
-  compact: 'min-h-11 items-center gap-3 rounded-small px-2.5 py-1.5 text-left',
+  compact: 'option-compact',
 } as const;
 
 /**
@@ -68,9 +68,9 @@ export function PartOption({
         }}
         onBlur={hints.hide}
         className={clsx(
-          'group flex w-full transition-colors duration-150',
+          'group option',
           OPTION_LAYOUTS[layout],
-          layout !== 'tile' && (isSelected ? 'bg-card ring-2 ring-ink' : 'hover:bg-sand active:bg-linen'),
+          layout !== 'tile' && (isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover'),
         )}
       >
         {isMultiple && layout === 'row' && <Box isChecked={isSelected} />}
@@ -78,18 +78,15 @@ export function PartOption({
           <span
             className={clsx(
               'relative block shrink-0',
-              layout === 'tile' && 'rounded-soft transition-shadow duration-150',
-              layout === 'tile' &&
-                (isSelected
-                  ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper'
-                  : 'group-hover:ring-1 group-hover:ring-edge'),
+              layout === 'tile' && 'option-face',
+              layout === 'tile' && isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
               !isValid && 'opacity-45',
             )}
           >
             {face}
           </span>
         )}
-        <span className="block min-w-0 flex-1 text-note">
+        <span className="option-words">
           <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
             {part.displayName}
             {isPicturedPart(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}

@@ -16,7 +16,7 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const { selection } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
   return (
-    <span className="block h-18 w-full overflow-hidden rounded-soft bg-sand shadow-[inset_0_0_0_1px_var(--color-line)]">
+    <span className="thumbnail">
       {address && (
         // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine
         <img
@@ -26,7 +26,7 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
           decoding="async"
           width={200}
           height={144}
-          className={fit === 'cover' ? 'size-full object-cover' : 'size-full object-contain'}
+          className={fit === 'cover' ? 'object-cover' : 'object-contain'}
         />
       )}
     </span>

@@ -11,6 +11,7 @@ const isSoftMapleUnderBlack = (selection: Selection): boolean =>
 export const blackStainOnSoftMaple: NamedRule = {
   code: 'black-stain-on-soft-maple',
   slot: TOP_STAIN,
+  conflictsWith: WOOD,
   message: 'Black Stain is only available as a Bottom Stain for Soft Maple Tables',
   isBrokenBy: isSoftMapleUnderBlack,
 };
@@ -19,6 +20,7 @@ export const blackStainOnSoftMaple: NamedRule = {
 export const softMapleUnderBlackStain: NamedRule = {
   code: 'soft-maple-under-black-stain',
   slot: WOOD,
+  conflictsWith: TOP_STAIN,
   message: 'The Soft Maple Wood is not available for Tables with a Black Top Stain',
   isBrokenBy: isSoftMapleUnderBlack,
 };

@@ -9,7 +9,9 @@ export function contentHash(rows: CatalogueRows): string {
   const tables = Object.entries(rows).sort(([left], [right]) => (left < right ? -1 : 1));
   const hash = createHash('sha256');
   for (const [name, table] of tables) {
-    const lines = table.map((row: object) => JSON.stringify(Object.entries(row).sort(([left], [right]) => (left < right ? -1 : 1))));
+    const lines = table.map((row: object) =>
+      JSON.stringify(Object.entries(row).sort(([left], [right]) => (left < right ? -1 : 1))),
+    );
     hash.update(`${name}\n${lines.sort().join('\n')}\n`);
   }
   return hash.digest('hex');

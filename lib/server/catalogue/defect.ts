@@ -9,7 +9,8 @@ export interface Defect extends Position {
   readonly message: string;
 }
 
-/** Collects defects, so that one run names them all. `shape`: the file cannot be used, so what refers to it will fail too. */
+/** Collects defects, so that one run names them all. `shape`: what stands there cannot
+ * be used, so everything that refers to it would fail too. */
 export type Report = (position: Position, message: string, kind?: 'shape') => void;
 
 /** `styles/tables/harvest-leg.yaml:12 unknown part leg/trned`, as terminals and editors link it. */

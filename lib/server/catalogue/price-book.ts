@@ -11,7 +11,9 @@ const keyOf = (styleId: number, partId: number, sizePartId: number | null, tier:
 
 /** The most specific entry wins: size and wood tier, size, wood tier, neither (DESIGN §8). A hole is an entry too. */
 export function priceLookup(rows: CatalogueRows): PriceLookup {
-  const cents = new Map(rows.prices.map((row) => [keyOf(row.styleId, row.partId, row.sizePartId, row.woodTier), row.cents]));
+  const cents = new Map(
+    rows.prices.map((row) => [keyOf(row.styleId, row.partId, row.sizePartId, row.woodTier), row.cents]),
+  );
   const tiers = new Map(rows.parts.map((row) => [row.id, row.woodTier]));
   return ({ styleId, partId, sizePartId, woodPartId }) => {
     const tier = woodPartId === null ? null : (tiers.get(woodPartId) ?? null);

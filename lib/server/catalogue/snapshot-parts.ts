@@ -29,5 +29,7 @@ export function partLister(rows: CatalogueRows): (styleId: number, sectionId: nu
     });
   };
   return (styleId, sectionId) =>
-    Object.freeze(byPosition(listed.get(sectionId) ?? []).flatMap(({ partId }) => build(styleId, sectionId, partId) ?? []));
+    Object.freeze(
+      byPosition(listed.get(sectionId) ?? []).flatMap(({ partId }) => build(styleId, sectionId, partId) ?? []),
+    );
 }

@@ -27,13 +27,14 @@ export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSn
         (pairs.get(row.id) ?? []).map(({ leftPartId, rightPartId }) => Object.freeze({ leftPartId, rightPartId })),
       ),
       threePartRestrictions: Object.freeze(
-        (triples.get(row.id) ?? []).map(({ part1Id, part2Id, part3Id }) => Object.freeze({ part1Id, part2Id, part3Id })),
+        (triples.get(row.id) ?? []).map(({ part1Id, part2Id, part3Id }) =>
+          Object.freeze({ part1Id, part2Id, part3Id }),
+        ),
       ),
     });
   const styles = byPosition(rows.styles).map(buildStyle);
-  const categories = byPosition(rows.categories).map(
-    ({ position: _, ...row }): Category =>
-      Object.freeze({ ...row, styles: Object.freeze(styles.filter((style) => style.categoryId === row.id)) }),
+  const categories = byPosition(rows.categories).map(({ position: _, ...row }): Category =>
+    Object.freeze({ ...row, styles: Object.freeze(styles.filter((style) => style.categoryId === row.id)) }),
   );
   return Object.freeze({
     version,

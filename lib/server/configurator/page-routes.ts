@@ -7,7 +7,10 @@ import { Problem } from '../http/problem';
 import { buildPage, buildPageBySku } from './build-page';
 import { publicPageInput } from './page-input';
 
-const queryId = z.string().regex(/^\d{1,9}$/, 'must be a whole number').transform(Number);
+const queryId = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
 const pageQuery = z.object({ catId: queryId, styleId: queryId.optional() });
 
 /** GET GetPage: the page model of a style; without `styleId` the category's default one (SPEC §7). */

@@ -3,10 +3,11 @@ import type { FamilyDefinition } from '@/lib/domain/family';
 import type { Picks } from '@/lib/domain/picks';
 import type { PriceBook } from '@/lib/domain/price-book';
 import type { Selection } from '@/lib/domain/selection';
+import { isComplete } from '@/lib/domain/complete';
 import { noPrices, priceSelection, type Prices } from '@/lib/domain/prices';
 import { isValidConfiguration } from '@/lib/domain/selection-list';
 
-/** Prices at a markup, or the empty answer when no markup applies or the configuration is in conflict (DESIGN §8). */
+/** Prices at a markup; the empty answer when no markup applies or nobody could build it so (DESIGN §8). */
 export function priceFor(
   family: FamilyDefinition,
   selection: Selection,
@@ -14,6 +15,9 @@ export function priceFor(
   book: PriceBook,
   markup: number | null,
 ): Prices {
-  if (markup === null || !isValidConfiguration(family, selection.style, picks)) return noPrices(family);
+  const { style } = selection;
+  if (markup === null || !isComplete(family, style, picks) || !isValidConfiguration(family, style, picks)) {
+    return noPrices(family);
+  }
   return priceSelection(family, selection, book, markup);
 }

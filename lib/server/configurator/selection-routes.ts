@@ -33,7 +33,8 @@ function selectionRoute(familyKey: string, answer: Answer) {
     const body = parseWith(schema, await readJsonObject(request));
     const input = await publicPageInput();
     const style = input.snapshot.stylesById.get(body.StyleId);
-    if (!style || style.familyKey !== family.key) throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
+    if (!style || style.familyKey !== family.key)
+      throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
     const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
     if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
     return json(answer(read.value, family, input));

@@ -1,7 +1,19 @@
 /** Codes of Prisma and of node's sockets that mean "no database", as against "a bad query". */
 const AWAY = new Set([
-  'P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024',
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P03',
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1017',
+  'P2024',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P03',
 ]);
 
 /** True when an error, or what caused it, says that the database cannot be reached. */

@@ -2,11 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { Problem, problemResponse } from '../http/problem';
 import type { LayerEngine } from './engine';
 import { ComposerBusyError } from './errors';
+import { FOR_A_WHILE, FOR_GOOD, isCurrent, unknownPicture } from './headers';
 
-// The name says what the picture shows, for good: it may be kept for a year without asking again (DESIGN §11).
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-// An admin may replace a file of theirs under the same name.
-const FOR_A_WHILE = 'public, max-age=300';
 const RETRY_AFTER_SECONDS = '5';
 
 /**
@@ -23,7 +20,7 @@ export async function answerLayer(engine: LayerEngine, request: Request): Promis
   try {
     const etag = 'key' in layer ? `"${layer.key}"` : '';
     // Whoever has this tag has these very bytes: nothing needs to be composed to say so.
-    if (etag && matches(request, etag)) return picture(304, null, etag, FOR_GOOD);
+    if (etag && isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, FOR_GOOD);
     const bytes = ('key' in layer && engine.warm(layer.key)) || (await engine.picture(layer));
     return picture(200, bytes, etag, FOR_GOOD, request.method);
   } catch (error) {
@@ -39,7 +36,7 @@ async function answerFile(request: Request, file: string): Promise<Response> {
   try {
     const { mtimeMs, size } = await stat(file);
     const etag = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`;
-    if (matches(request, etag)) return picture(304, null, etag, FOR_A_WHILE);
+    if (isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, FOR_A_WHILE);
     return picture(200, await readFile(file), etag, FOR_A_WHILE, request.method);
   } catch {
     return unknownPicture();
@@ -49,12 +46,6 @@ async function answerFile(request: Request, file: string): Promise<Response> {
 /** Path and query exactly as they came, so that an encoded character is seen as one (and refused). */
 function addressOf(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
-}
-
-/** If-None-Match (RFC 9110 §13.1.2): weak comparison, any of a list, or `*`. */
-function matches(request: Request, etag: string): boolean {
-  const sent = request.headers.get('if-none-match');
-  return sent !== null && (sent.trim() === '*' || sent.includes(etag));
 }
 
 function picture(
@@ -70,8 +61,4 @@ function picture(
     headers['Content-Length'] = String(bytes.length);
   }
   return new Response(method === 'HEAD' ? null : bytes, { status, headers });
-}
-
-function unknownPicture(): Response {
-  return problemResponse(new Problem(404, 'There is no picture of this name.'));
 }

@@ -49,9 +49,11 @@ export class ComposerThread {
     if (this.worker) return this.worker;
     const worker = new Worker(/* turbopackIgnore: true */ this.script, { resourceLimits: LIMITS });
     // It may also die between two pictures: an `error` that nobody listens to would end the whole process.
-    worker.on('error', () => undefined).on('exit', () => {
-      if (this.worker === worker) this.worker = null;
-    });
+    worker
+      .on('error', () => undefined)
+      .on('exit', () => {
+        if (this.worker === worker) this.worker = null;
+      });
     this.worker = worker;
     return worker;
   }

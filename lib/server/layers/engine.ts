@@ -62,6 +62,15 @@ export class LayerEngine {
     return this.sources.resolve(address);
   }
 
+  /** The picture of `address` (path and query) if it is in memory and no admin's file takes its place. */
+  inMemory(address: string): { readonly key: string; readonly bytes: Uint8Array } | null {
+    const layer = this.sources.resolve(address);
+    if (!layer || 'damage' in layer) return null;
+    const bytes = this.memory.get(layer.key);
+    const [path = ''] = address.split('?', 1);
+    return bytes && this.overrides.find(path) === null ? { key: layer.key, bytes } : null;
+  }
+
   /** The picture if it is in memory. */
   warm(key: string): Uint8Array<ArrayBuffer> | undefined {
     return this.memory.get(key);

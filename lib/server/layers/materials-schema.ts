@@ -37,10 +37,11 @@ const sheen = z.strictObject({
 });
 
 /** `woods.yaml`: every group must have its reference wood. */
-export const woodsSchema = z.record(z.string().regex(/^[a-z]{2}$/), wood).refine(
-  (woods) => Object.values(REFERENCE_WOOD).every((code) => code in woods),
-  { message: `needs the reference woods ${Object.values(REFERENCE_WOOD).join(', ')}` },
-);
+export const woodsSchema = z
+  .record(z.string().regex(/^[a-z]{2}$/), wood)
+  .refine((woods) => Object.values(REFERENCE_WOOD).every((code) => code in woods), {
+    message: `needs the reference woods ${Object.values(REFERENCE_WOOD).join(', ')}`,
+  });
 /** `stains.yaml`: stains and paints by three-digit code. */
 export const stainsSchema = z.record(z.string().regex(/^\d{3}$/), z.union([stain, paint]));
 /** `sheens.yaml`: sheens by two-digit code. */

@@ -51,7 +51,10 @@ export function deriveRamp(colour: LinearColour, contrast: GrainContrast, streng
     if (step === 0 || amount === 0) return { at: middle + step * (high - middle), colour };
     return step < 0
       ? { at: middle + step * (middle - low), colour: shade(colour, contrast.dark ** amount, DARK_SATURATION * amount) }
-      : { at: middle + step * (high - middle), colour: shade(colour, contrast.light ** amount, LIGHT_SATURATION * amount) };
+      : {
+          at: middle + step * (high - middle),
+          colour: shade(colour, contrast.light ** amount, LIGHT_SATURATION * amount),
+        };
   });
 }
 
@@ -68,7 +71,12 @@ function shade(colour: LinearColour, factor: number, saturation: number): Linear
  * Colour of a stain on one wood, from its colour on the group's reference wood: the part of the bare wood that the
  * pigment does not hide (`1 − opacity`) shows through as a filter.
  */
-export function overWood(stain: LinearColour, bare: LinearColour, reference: LinearColour, opacity: number): LinearColour {
+export function overWood(
+  stain: LinearColour,
+  bare: LinearColour,
+  reference: LinearColour,
+  opacity: number,
+): LinearColour {
   const through = (index: 0 | 1 | 2): number => clamp(stain[index] * (bare[index] / reference[index]) ** (1 - opacity));
   return [through(0), through(1), through(2)];
 }

@@ -13,8 +13,7 @@ const RESOLVED_KEPT = 4096;
 
 /** What there is to do for a known address. */
 export type ResolvedLayer =
-  | { readonly key: string; readonly job: ComposeJob }
-  | { readonly damage: string; readonly directory: string };
+  { readonly key: string; readonly job: ComposeJob } | { readonly damage: string; readonly directory: string };
 
 /** Rendered passes and materials in memory: decides which pictures exist and what they are made of. */
 export class LayerSources {

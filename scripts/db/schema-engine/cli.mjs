@@ -33,7 +33,9 @@ async function query(url, sql) {
   }
 }
 
+/** The CLI leaves out the first line (the engine's greeting) and reads the others as JSON. */
 function log(code, message) {
-  const fields = { error_code: code, message };
-  process.stderr.write(`${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}\n`);
+  const line = (level, fields) => JSON.stringify({ level, target: 'schema_engine::logger', fields });
+  const error = line('ERROR', { error_code: code, message });
+  process.stderr.write(`${line('INFO', { message: 'Starting schema engine CLI' })}\n${error}\n`);
 }

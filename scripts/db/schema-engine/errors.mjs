@@ -14,8 +14,10 @@ export function toRpcError(error, registry) {
   };
 }
 
-/** Errors of the driver cross the WASM border as a number; the registry keeps the real one. */
+/** Errors of the driver cross the WASM border as a number in the message; the registry keeps the real one. */
 function externalCause(error, registry) {
-  const id = error?.meta?.id ?? error?.id;
-  return typeof id === 'number' ? registry.consumeError(id)?.error : undefined;
+  const id = /External error id#(\d+)/.exec(error?.message ?? '')?.[1];
+  const found = id === undefined ? undefined : registry?.consumeError(Number(id))?.error;
+  // the adapter wraps what the server said
+  return found?.cause?.originalMessage ? { message: found.cause.originalMessage } : found;
 }

@@ -1,4 +1,11 @@
-import { alphaTable, colourPiece, lightTable, rampTable, shadePiece, toneTable } from '@/lib/server/layers/worker/colour.mjs';
+import {
+  alphaTable,
+  colourPiece,
+  lightTable,
+  rampTable,
+  shadePiece,
+  toneTable,
+} from '@/lib/server/layers/worker/colour.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
 const tone = (light: number): number | undefined => toneTable[Math.round(light * 16384)];

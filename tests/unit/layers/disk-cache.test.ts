@@ -26,7 +26,9 @@ describe('disk cache', () => {
   });
 
   const bytesOnDisk = async (): Promise<number> => {
-    const sizes = await Promise.all((await readdir(directory)).map(async (name) => (await stat(path.join(directory, name))).size));
+    const sizes = await Promise.all(
+      (await readdir(directory)).map(async (name) => (await stat(path.join(directory, name))).size),
+    );
     return sizes.reduce((sum, size) => sum + size, 0);
   };
 

@@ -22,7 +22,10 @@ const open = (options: Parameters<typeof engineOver>[1] = {}): LayerEngine => {
 const ask = (engine: LayerEngine, address: string, init?: RequestInit): Promise<Response> =>
   answerLayer(engine, new Request(`http://shop.test${address}`, init));
 const pixelsOf = async (response: Response) =>
-  sharp(await response.arrayBuffer()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  sharp(await response.arrayBuffer())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 beforeEach(async () => {
   studio = await temporaryStudio();
@@ -47,9 +50,12 @@ describe('answers', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const { data, info } = await pixelsOf(response);
     expect([info.width, info.height]).toEqual([width, height]);
-    const alphaAt = (x: number, y: number): number | undefined => data[(Math.round(y * width / 1600) * width + Math.round(x * width / 1600)) * 4 + 3];
+    const alphaAt = (x: number, y: number): number | undefined =>
+      data[(Math.round((y * width) / 1600) * width + Math.round((x * width) / 1600)) * 4 + 3];
     expect(alphaAt(560, 380)).toBe(255);
-    expect([alphaAt(0, 0), alphaAt(390, 380), alphaAt(730, 380), alphaAt(560, 290), alphaAt(560, 470)]).toEqual([0, 0, 0, 0, 0]);
+    expect([alphaAt(0, 0), alphaAt(390, 380), alphaAt(730, 380), alphaAt(560, 290), alphaAt(560, 470)]).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
   });
 
   it('colours a flat swatch like the hex of its stain', async () => {
@@ -145,7 +151,13 @@ describe('engine', () => {
   it.each([
     ['cut short', (file: string) => writeFile(file, Buffer.from('RIFF....WEBPVP8 '))],
     ['missing', (file: string) => rm(file)],
-    ['of another size', (file: string) => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toFile(file)],
+    [
+      'of another size',
+      (file: string) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .webp()
+          .toFile(file),
+    ],
   ])('answers 500 with a logged reason when a file is %s, and the rest stands', async (_what, damage) => {
     await damage(path.join(studio, 'passes/table/top/re-mis-30-l/light.webp'));
     const engine = open();
@@ -153,7 +165,10 @@ describe('engine', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.text()).not.toContain(studio);
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ reason: expect.stringContaining('light.webp') }), expect.any(String));
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: expect.stringContaining('light.webp') }),
+      expect.any(String),
+    );
     expect((await ask(engine, SHADOW)).status).toBe(200);
   });
 
@@ -173,9 +188,14 @@ describe('engine', () => {
 
   it('stacks: a half-covered layer over its like hides three quarters of the ground', async () => {
     await writeFakePass(studio, { name: 'table/leg/tur-30-l-r', coverage: 128 });
-    const layer = Buffer.from(await (await ask(open(), '/images/table/leg/tur-30-l-r/ro-401-20.webp?w=1600')).arrayBuffer());
+    const layer = Buffer.from(
+      await (await ask(open(), '/images/table/leg/tur-30-l-r/ro-401-20.webp?w=1600')).arrayBuffer(),
+    );
     const ground = sharp({ create: { width: 1600, height: 920, channels: 4, background: 'white' } });
-    const { data } = await ground.composite([{ input: layer }, { input: layer }]).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await ground
+      .composite([{ input: layer }, { input: layer }])
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const [red = 0] = data.subarray((380 * 1600 + 560) * 4);
     const black = 27; // #1B1B1B at satin: 0x1B × 0.94 in linear light, about 26
     expect(Math.abs(red - (255 * 0.248 + black * 0.752))).toBeLessThan(4);

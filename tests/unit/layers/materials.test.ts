@@ -3,7 +3,23 @@ import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
 import { rampTable } from '@/lib/server/layers/worker/colour.mjs';
 
 const WOODS = ['ro', 'bm', 'sm', 'hm', 'rc', 'ch', 'hi', 'rh', 'wo', 'qw', 'ge', 'wa'];
-const STAINS = ['100', '104', '106', '109', '112', '113', '117', '119', '122', '227', '228', '230', '301', '302', '303'];
+const STAINS = [
+  '100',
+  '104',
+  '106',
+  '109',
+  '112',
+  '113',
+  '117',
+  '119',
+  '122',
+  '227',
+  '228',
+  '230',
+  '301',
+  '302',
+  '303',
+];
 const PAINTS = ['401', '402', '403', '404', '405', '406', '407', '408'];
 const SHEENS = ['10', '20', '35', '65', '90'];
 const materials = readMaterials('studio/materials');
@@ -36,7 +52,11 @@ describe('materials', () => {
   });
 
   it('gives the reference woods exactly the colours of stains.yaml at middle grain', () => {
-    for (const [wood, stain, hex] of [['ro', '117', '#6E3F21'], ['ch', '113', '#823F26'], ['wa', '100', '#6B472F']] as const) {
+    for (const [wood, stain, hex] of [
+      ['ro', '117', '#6E3F21'],
+      ['ch', '113', '#823F26'],
+      ['wa', '100', '#6B472F'],
+    ] as const) {
       const at = materials.woods[wood]?.grain[1];
       const stop = finishOf(wood, stain).ramp.find((each) => each.at === at);
       hexToLinear(hex).forEach((channel, index) => expect(stop?.colour[index]).toBeCloseTo(channel, 5));

@@ -31,5 +31,7 @@ async function deleteRows(db: Prisma.TransactionClient): Promise<void> {
 }
 
 function parentsFirst(sections: CatalogueRows['sections']): CatalogueRows['sections'][number][] {
-  return [...sections].sort((left, right) => Number(left.parentSectionId !== null) - Number(right.parentSectionId !== null));
+  return [...sections].sort(
+    (left, right) => Number(left.parentSectionId !== null) - Number(right.parentSectionId !== null),
+  );
 }

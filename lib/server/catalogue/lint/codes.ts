@@ -7,7 +7,7 @@ import { atPart, partKey, partsOfSlot, type StyleCheck } from './style-check';
 const THREE_CAPITALS = /^[A-Z]{3}$/;
 const HARDWARE = /^\d\d[A-Z]\d\d$/;
 const DIGITS = /^\d+$/;
-const LEAF_END = /(?:\D|\d)(?:[A-Z]|BF)$/;
+const LEAF_END = /.(?:[A-Z]|BF)$/;
 /** Slots whose codes are read by their place among the digits (DESIGN §9). */
 const NUMBERED_SLOTS = ['TopStain', 'BottomStain', 'Sheen'];
 
@@ -52,7 +52,11 @@ function checkStainCodes(check: StyleCheck, section: Section): void {
   const known = new Map<string, Part>();
   for (const part of section.parts) {
     const twin = known.get(part.sku);
-    if (twin) check.report(atPart(check, part), ambiguous(check, { text: part.sku, part, section }, { text: part.sku, part: twin, section }));
+    if (twin)
+      check.report(
+        atPart(check, part),
+        ambiguous(check, { text: part.sku, part, section }, { text: part.sku, part: twin, section }),
+      );
     known.set(part.sku, part);
   }
 }

@@ -14,7 +14,10 @@ export function checkDefaults(check: StyleCheck): void {
     if (entry.isValidSelection) continue;
     const section = styleIndex(style).sections.find((candidate) => candidate.slot === entry.slot);
     const reason = entry.invalidPartDisplayName || 'itself restricted';
-    report(section ? atSection(check, section) : check.entry.at, `default ${entry.part?.displayName} conflicts: ${reason}`);
+    report(
+      section ? atSection(check, section) : check.entry.at,
+      `default ${entry.part?.displayName} conflicts: ${reason}`,
+    );
   }
 }
 

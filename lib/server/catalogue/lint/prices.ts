@@ -10,7 +10,8 @@ export function checkPrices(check: StyleCheck): number {
   for (const slot of check.family.slots) {
     if (slot.priceRole !== 'component' && slot.priceRole !== 'option') continue;
     for (const section of styleIndex(check.style).sections) {
-      if (section.slot === slot.key) for (const part of section.parts) declared += checkPart(check, slot, section, part);
+      if (section.slot === slot.key)
+        for (const part of section.parts) declared += checkPart(check, slot, section, part);
       else if (section.childSlot === slot.key) declared += checkLeaves(check, section);
     }
   }
@@ -42,15 +43,22 @@ function countHoles(check: StyleCheck, section: Section, part: Part, sizes: read
       if (cents === null) holes.add(`${size?.id}/${tier}`);
       if (cents !== undefined || isReported) continue;
       isReported = true;
-      const where = [size && size !== part ? `size ${size.displayName}` : '', `wood tier ${tier}`].filter(Boolean).join(', ');
-      check.report(atSection(check, section), `price hole: ${partKey(check, part)} has no price for ${where}; write n/a if it is not made`);
+      const where = [size && size !== part ? `size ${size.displayName}` : '', `wood tier ${tier}`]
+        .filter(Boolean)
+        .join(', ');
+      check.report(
+        atSection(check, section),
+        `price hole: ${partKey(check, part)} has no price for ${where}; write n/a if it is not made`,
+      );
     }
   }
   return holes.size;
 }
 
 function checkTwoTone({ style, source, entry, report }: StyleCheck): number {
-  const known = new Map(source.rows.twoTones.filter((row) => row.styleId === style.id).map((row) => [row.sizeClass, row.cents]));
+  const known = new Map(
+    source.rows.twoTones.filter((row) => row.styleId === style.id).map((row) => [row.sizeClass, row.cents]),
+  );
   const classes = new Set(partsOfSlot(style, SIZE).map((size) => size.sizeClass));
   for (const sizeClass of classes) {
     if (!known.has(sizeClass)) report(entry.at, `price hole: no two-tone addition for size class '${sizeClass}'`);

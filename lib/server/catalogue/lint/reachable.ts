@@ -20,7 +20,8 @@ export function checkReachable(check: StyleCheck): void {
     for (const part of section.parts) {
       if (part.isSelectionRestricted || !part.isEnabled) continue;
       const isReachable = openings(check, section).some((picks) => canHold(check, section, part, picks));
-      if (!isReachable) report(atPart(check, part), `${partKey(check, part)} is unreachable in ${style.normalizedName}`);
+      if (!isReachable)
+        report(atPart(check, part), `${partKey(check, part)} is unreachable in ${style.normalizedName}`);
     }
   }
 }
@@ -36,21 +37,42 @@ function openings({ family, style }: StyleCheck, section: Section): readonly Pic
   );
 }
 
-function canHold({ family, style }: StyleCheck, section: Section, part: Part, from: Picks): boolean {
-  const start = pick(family, style, from, { type: 'pick', sectionId: section.id, partId: part.id });
-  const search = (picks: Picks, kept: ReadonlySet<number>): boolean => {
-    const conflicts = selectionList(family, style, picks).filter((entry) => !entry.isValidSelection);
-    if (conflicts.length === 0) return true;
-    if (kept.size > MAX_EXCHANGES) return false;
-    const { sectionById } = styleIndex(style);
-    return conflicts.some(({ sectionId }) => {
-      const other = sectionById.get(sectionId);
-      if (!other || kept.has(sectionId)) return false;
-      return other.parts.some((candidate) => {
-        const next = pick(family, style, picks, { type: 'pick', sectionId, partId: candidate.id });
-        return next.parts[section.id]?.includes(part.id) === true && search(next, new Set([...kept, sectionId]));
-      });
-    });
-  };
-  return search(start, new Set([section.id]));
+function canHold(check: StyleCheck, section: Section, part: Part, from: Picks): boolean {
+  const { family, style } = check;
+  const action = { type: 'pick', sectionId: section.id, partId: part.id } as const;
+  // A stain may be for the base only (SPEC §5: black on soft maple).
+  const ways = section.type === 'Stain' ? [action, { ...action, isBottomStain: true }] : [action];
+  return ways.some((way) => search(check, part, pick(family, style, from, way), new Set([section.id])));
+}
+
+/** Exchanges what conflicts, part by part, until nothing does. `kept` are the sections already decided on. */
+function search(check: StyleCheck, part: Part, picks: Picks, kept: ReadonlySet<number>): boolean {
+  const { family, style } = check;
+  const conflicts = selectionList(family, style, picks).filter((entry) => !entry.isValidSelection);
+  if (conflicts.length === 0) return true;
+  if (kept.size > MAX_EXCHANGES) return false;
+  return conflicts
+    .flatMap(({ sectionId }) => exchangeable(check, sectionId))
+    .filter((other) => !kept.has(other.id))
+    .some((other) =>
+      other.parts.some((candidate) => {
+        const next = pick(family, style, picks, { type: 'pick', sectionId: other.id, partId: candidate.id });
+        return holds(next, part) && search(check, part, next, new Set([...kept, other.id]));
+      }),
+    );
+}
+
+/** The section in conflict, and those that open it: another wood brings other stains. */
+function exchangeable({ style }: StyleCheck, sectionId: number): readonly Section[] {
+  const section = styleIndex(style).sectionById.get(sectionId);
+  if (!section) return [];
+  if (!section.isDynamic) return [section];
+  const openers = styleIndex(style).sections.filter((other) =>
+    other.parts.some((part) => part.childSectionId !== null),
+  );
+  return [section, ...openers];
+}
+
+function holds(picks: Picks, part: Part): boolean {
+  return picks.bottomStainId === part.id || Object.values(picks.parts).some((ids) => ids.includes(part.id));
 }

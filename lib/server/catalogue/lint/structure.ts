@@ -15,7 +15,8 @@ export function checkStructure(check: StyleCheck): void {
       checkChildSection(check, part.childSectionId, () => atPart(check, part), partKey(check, part));
     }
     if (section.type !== 'Flyout' || section.slot !== null) {
-      if (section.parts.length === 0) report(atSection(check, section), `section ${section.normalizedName} has no parts`);
+      if (section.parts.length === 0)
+        report(atSection(check, section), `section ${section.normalizedName} has no parts`);
     } else if (section.childSections.length === 0) {
       report(atSection(check, section), `flyout ${section.normalizedName} has neither parts nor child sections`);
     }
@@ -31,9 +32,13 @@ function checkSlot(check: StyleCheck, section: Section): void {
     return;
   }
   const isNamed = slot.sections.length === 0 || slot.sections.includes(section.normalizedName);
-  if (!isNamed) report(atSection(check, section), `slot ${slot.key} is not filled by a section called ${section.normalizedName}`);
+  if (!isNamed)
+    report(atSection(check, section), `slot ${slot.key} is not filled by a section called ${section.normalizedName}`);
   if ((slot.kind === 'many') !== (section.type === 'MultiSelect')) {
-    report(atSection(check, section), `slot ${slot.key} takes ${slot.kind} part(s), which a ${section.type} section does not`);
+    report(
+      atSection(check, section),
+      `slot ${slot.key} takes ${slot.kind} part(s), which a ${section.type} section does not`,
+    );
   }
 }
 

@@ -13,7 +13,11 @@ function toRows(yaml: YamlFile<ReturnType<typeof categoriesSchema.parse>>, repor
   const rows: CategoryRow[] = [];
   for (const [normalizedName, source] of Object.entries(yaml.data.categories)) {
     const twin = rows.find((row) => row.id === source.id);
-    if (twin) report(yaml.at('categories', normalizedName, 'id'), `category id ${source.id} is already that of ${twin.normalizedName}`);
+    if (twin)
+      report(
+        yaml.at('categories', normalizedName, 'id'),
+        `category id ${source.id} is already that of ${twin.normalizedName}`,
+      );
     rows.push({
       id: source.id,
       displayName: source.name,

@@ -19,7 +19,11 @@ export function readPercentages(
     const styleIds = entry.styles?.map((name) => styleId(name, styles, (message) => report(at, message))) ?? [null];
     for (const part of parts.resolveAll(entry.parts, () => at, report)) {
       for (const id of styleIds) {
-        rows.set(`${id}/${part.row.id}`, { styleId: id, partId: part.row.id, hundredths: Math.round(entry.percent * 100) });
+        rows.set(`${id}/${part.row.id}`, {
+          styleId: id,
+          partId: part.row.id,
+          hundredths: Math.round(entry.percent * 100),
+        });
       }
     }
   });

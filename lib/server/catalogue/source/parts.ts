@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Position, Report } from '../defect';
 import type { PartRow } from '../rows';
 import { listFiles } from './list-files';
@@ -25,8 +26,8 @@ export class PartBook {
     const { id, key } = entry.row;
     const sameKey = this.byKey.get(key);
     const sameId = this.byId.get(id);
-    if (sameKey) report(entry.at, `part ${key} is already at ${sameKey.at.file}:${sameKey.at.line}`);
-    if (sameId) report(entry.at, `part id ${id} of ${key} is already that of ${sameId.row.key}`);
+    if (sameKey) report(entry.at, `part ${key} is already at ${sameKey.at.file}:${sameKey.at.line}`, 'shape');
+    if (sameId) report(entry.at, `part id ${id} of ${key} is already that of ${sameId.row.key}`, 'shape');
     if (sameKey || sameId) return;
     this.byKey.set(key, entry);
     this.byId.set(id, entry);
@@ -80,7 +81,7 @@ function toEntry(key: string, id: number, name: string, part: PartSource, at: Po
       id,
       key,
       displayName: part.name,
-      normalizedName: part.normalizedName ?? name,
+      normalizedName: part.normalizedName ?? path.posix.basename(name),
       description: part.description,
       code: part.code,
       code2: part.code2,

@@ -50,8 +50,8 @@ export function readSource(root: string): CatalogueSource {
     styles: styles.map((style) => style.row),
     styleSections: styles.flatMap((style) => style.sections.rows),
     styleParts: styles.flatMap((style) => style.sections.styleParts),
-    partRestrictions: restrictions.flatMap((each) => (each.kind === 'two' ? [each.row] : [])),
-    threePartRestrictions: restrictions.flatMap((each) => (each.kind === 'three' ? [each.row] : [])),
+    partRestrictions: distinct(restrictions.flatMap((each) => (each.kind === 'two' ? [each.row] : []))),
+    threePartRestrictions: distinct(restrictions.flatMap((each) => (each.kind === 'three' ? [each.row] : []))),
     prices: styles.flatMap((style) => style.prices),
     percents: readPercentages(root, parts, styles, report),
     twoTones: readTwoTone(root, styles, report),
@@ -89,7 +89,7 @@ function reportTwins(styles: readonly StyleEntry[], report: Report): void {
   });
 }
 
-/** Shared lists are looked up by several readers, which then all complain about the same line. */
-function distinct(defects: readonly Defect[]): readonly Defect[] {
-  return [...new Map(defects.map((defect) => [`${defect.file}:${defect.line} ${defect.message}`, defect])).values()];
+/** Shared lists are read by several styles, which repeat each other's complaints and restrictions. */
+function distinct<Row extends object>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }

@@ -29,7 +29,10 @@ export function readRestrictionSets(
       if (!yaml) continue;
       const at = (index: number): Position => yaml.at('sets', name, index);
       if (sets.has(name)) report(yaml.at('sets', name), `restriction set ${name} is defined twice`);
-      sets.set(name, list.map((source, index) => resolveRestriction(source, at(index), parts, report)));
+      sets.set(
+        name,
+        list.map((source, index) => resolveRestriction(source, at(index), parts, report)),
+      );
     }
   }
   return sets;

@@ -30,8 +30,14 @@ const part = z
     description: z.string().default(''),
     code: z.string().default(''),
     code2: z.string().default(''),
-    image: z.string().regex(/^[a-z0-9]*$/, 'must have small letters and digits only').default(''),
-    sku: z.string().regex(/^[A-Za-z0-9]*$/, 'must have letters and digits only').default(''),
+    image: z
+      .string()
+      .regex(/^[a-z0-9]*$/, 'must have small letters and digits only')
+      .default(''),
+    sku: z
+      .string()
+      .regex(/^[A-Za-z0-9]*$/, 'must have letters and digits only')
+      .default(''),
     childSection: slug.optional(),
     group: z.string().default(''),
     descriptionFlyout: z.boolean().default(false),
@@ -72,7 +78,10 @@ const styleSection = z.strictObject({
 });
 
 /** Two or three parts, or lists of parts of which each is meant. */
-const restriction = z.array(z.union([ref, refs.min(1)])).min(2).max(3);
+const restriction = z
+  .array(z.union([ref, refs.min(1)]))
+  .min(2)
+  .max(3);
 
 export const categoriesSchema = z.strictObject({
   categories: z.record(
@@ -88,7 +97,10 @@ export const categoriesSchema = z.strictObject({
   ),
 });
 
-export const partsSchema = z.strictObject({ kind: slug, parts: z.record(slug, part) });
+/** A part's name; below a list's name when the lists give it different forms. */
+const partName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be lower case words joined by hyphens');
+
+export const partsSchema = z.strictObject({ kind: slug, parts: z.record(partName, part) });
 export const sectionsSchema = z.strictObject({ sections: z.record(slug, section) });
 export const restrictionSetsSchema = z.strictObject({ sets: z.record(slug, z.array(restriction)) });
 
@@ -99,6 +111,8 @@ export const styleSchema = z.strictObject({
   name: text,
   sku: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
   pictured: z.boolean().default(false),
+  /** Place among the styles of its category; the id when it is not said. */
+  position: z.int().min(0).optional(),
   note1: text,
   note2: text,
   description: text,

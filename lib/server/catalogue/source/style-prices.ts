@@ -36,7 +36,9 @@ export function stylePrices(
     const isOwn = path.parse(name).name === path.parse(styleFile).name;
     const file = path.posix.join('prices', path.basename(path.dirname(styleFile)), name);
     const stated = new Map<string, PriceCell>();
-    const cells = [...files(file)].sort((left, right) => Number(left.part.includes('*')) - Number(right.part.includes('*')));
+    const cells = [...files(file)].sort(
+      (left, right) => Number(left.part.includes('*')) - Number(right.part.includes('*')),
+    );
     for (const cell of cells) {
       for (const row of rowsOf(style.id, cell, offered, isOwn, parts, report)) {
         const key = [row.partId, row.sizePartId, row.woodTier].join();
@@ -59,7 +61,8 @@ function rowsOf(
   report: Report,
 ): readonly PriceRow[] {
   const priced = parts.resolve(cell.part, cell.at, report).filter((part) => offered.has(part));
-  const sizes = cell.size === '' ? [null] : parts.resolve(cell.size, cell.at, report).filter((part) => offered.has(part));
+  const sizes =
+    cell.size === '' ? [null] : parts.resolve(cell.size, cell.at, report).filter((part) => offered.has(part));
   if (isOwn && priced.length === 0) report(cell.at, `prices ${cell.part}, which the style does not offer`);
   if (isOwn && sizes.length === 0) report(cell.at, `prices size ${cell.size}, which the style does not offer`);
   return priced.flatMap((part) =>

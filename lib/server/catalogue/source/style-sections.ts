@@ -34,20 +34,29 @@ export function resolveStyleSections(
     const source = normalize(value);
     const pointAt: At = (...keys) => at('sections', key, ...keys);
     const listed = (refs: readonly string[], field: string): readonly PartEntry[] =>
-      parts.resolveAll(refs, (index) => pointAt(field, index), report).filter((part) => {
-        if (!section.parts.includes(part)) report(pointAt(field), `${part.row.key} is not in section ${key}`);
-        return section.parts.includes(part);
-      });
+      parts
+        .resolveAll(refs, (index) => pointAt(field, index), report)
+        .filter((part) => {
+          if (!section.parts.includes(part)) report(pointAt(field), `${part.row.key} is not in section ${key}`);
+          return section.parts.includes(part);
+        });
     const kept = keptParts(section, source, listed);
     const restricted = new Set(listed(source.restricted, 'restricted'));
     for (const part of section.parts) {
       const isOmitted = !kept.includes(part);
       if (!isOmitted && !restricted.has(part)) continue;
-      styleParts.push({ styleId: style.id, partId: part.row.id, isOmitted, isSelectionRestricted: restricted.has(part) });
+      styleParts.push({
+        styleId: style.id,
+        partId: part.row.id,
+        isOmitted,
+        isSelectionRestricted: restricted.has(part),
+      });
     }
     const children = kept.flatMap((part) => parts.resolveAll(part.children, () => part.at, report));
     for (const part of [...kept, ...children]) offered.add(part);
-    const defaultChild = source.defaultChild ? parts.resolve(source.defaultChild, pointAt('defaultChild'), report)[0] : undefined;
+    const defaultChild = source.defaultChild
+      ? parts.resolve(source.defaultChild, pointAt('defaultChild'), report)[0]
+      : undefined;
     rows.push({
       styleId: style.id,
       sectionId: section.row.id,

@@ -42,7 +42,13 @@ function toEntry(yaml: YamlFile<StyleSource>, context: StyleContext, report: Rep
   const { data, at, file } = yaml;
   const sections = resolveStyleSections(data, context.sections, context.parts, at, report);
   const prices = stylePrices(
-    data, file, sections.offered, context.prices, context.parts, (index) => at('prices', index), report,
+    data,
+    file,
+    sections.offered,
+    context.prices,
+    context.parts,
+    (index) => at('prices', index),
+    report,
   );
   return {
     row: toRow(data, file, context, at('category'), report),
@@ -67,7 +73,7 @@ function toRow(data: StyleSource, file: string, context: StyleContext, at: Posit
     description: data.description.trim(),
     note1: data.note1,
     note2: data.note2,
-    position: data.id,
+    position: data.position ?? data.id,
     isPictured: data.pictured,
   };
 }
@@ -82,7 +88,10 @@ function restrictionsOf(
     const resolved = resolveRestriction(source, at('restrictions', index), context.parts, report);
     resolved.places.forEach((place) => {
       if (place.length > 0 && !place.some((part) => offered.has(part))) {
-        report(resolved.at, `restricts ${place.map((part) => part.row.key).join(', ')}, which the style does not offer`);
+        report(
+          resolved.at,
+          `restricts ${place.map((part) => part.row.key).join(', ')}, which the style does not offer`,
+        );
       }
     });
     return resolved;

@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter, parseDocument, type Document, type Node } fr
 import type { ZodType } from 'zod';
 import type { Position, Report } from '../defect';
 
-type Path = readonly (PropertyKey)[];
+type Path = readonly PropertyKey[];
 
 /** A YAML file whose shape has been checked, and where each of its values stands. */
 export interface YamlFile<T> {

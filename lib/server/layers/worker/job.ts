@@ -20,5 +20,4 @@ export interface ComposeJob {
 
 /** What a worker answers to the job posted to it. */
 export type ComposeReply =
-  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly reason: string };

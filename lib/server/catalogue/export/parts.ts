@@ -1,0 +1,72 @@
+import { byPosition, groupBy } from '../group-by';
+import type { CatalogueRows, PartRow } from '../rows';
+import { withoutDefaults, type Keys } from './keys';
+
+interface PartSourceFields {
+  readonly name: string;
+  readonly list: string | null;
+  readonly id: number;
+  readonly fields: Record<string, unknown>;
+}
+
+/** `parts/<kind>.yaml`; what several lists offer under one name and in one form is written once. */
+export function partFiles(rows: CatalogueRows, keys: Keys): ReadonlyMap<string, unknown> {
+  const children = groupBy(rows.partChildren, (row) => row.parentId);
+  const kinds = groupBy(rows.parts, (row) => row.key.split('/')[0] ?? '');
+  const files = new Map<string, unknown>();
+  for (const [kind, parts] of kinds) {
+    const sources = parts.map((row) =>
+      toSource(
+        row,
+        byPosition(children.get(row.id) ?? []).map(({ childId }) => keys.part(childId)),
+        keys,
+      ),
+    );
+    const byName = groupBy(sources, (source) => source.name);
+    const entries = [...byName.values()].flatMap(entriesOf);
+    files.set(`parts/${kind}.yaml`, { kind, parts: Object.fromEntries(entries) });
+  }
+  return files;
+}
+
+function entriesOf(same: readonly PartSourceFields[]): readonly (readonly [string, unknown])[] {
+  const [first] = same;
+  if (!first) return [];
+  const isOneForm = same.every(
+    (each) => each.list !== null && JSON.stringify(each.fields) === JSON.stringify(first.fields),
+  );
+  if (isOneForm) {
+    const ids = Object.fromEntries(same.map(({ list, id }) => [list ?? '', id]));
+    return [[first.name, { ids, ...first.fields }]];
+  }
+  return same.map(({ name, list, id, fields }) => [list === null ? name : `${list}/${name}`, { id, ...fields }]);
+}
+
+function toSource(row: PartRow, children: readonly string[], keys: Keys): PartSourceFields {
+  const steps = row.key.split('/').slice(1);
+  const name = steps.at(-1) ?? '';
+  return {
+    name,
+    list: steps.length > 1 ? steps.slice(0, -1).join('/') : null,
+    id: row.id,
+    fields: {
+      ...withoutDefaults({
+        name: row.displayName,
+        normalizedName: row.normalizedName === name ? undefined : row.normalizedName,
+        sku: row.sku,
+        image: row.imageName,
+        description: row.description,
+        code: row.code,
+        code2: row.code2,
+        tier: row.woodTier,
+        childSection: row.childSectionId === null ? undefined : keys.section(row.childSectionId),
+        group: row.subSectionGroup,
+        descriptionFlyout: row.isDescriptionFlyout,
+        sizeClass: row.sizeClass,
+        children,
+      }),
+      ...(row.additionalCostPercent === null ? {} : { adds: row.additionalCostPercent / 100 }),
+      ...(row.isEnabled ? {} : { enabled: false }),
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { formatDefect } from '@/lib/server/catalogue/defect';
+import { lintCatalogue } from '@/lib/server/catalogue/lint/lint';
+import { SMALL_CATALOGUE, withEdits, type Edit } from '@/tests/fixtures/catalogue/small-catalogue';
+
+const STYLE = 'styles/tables/plain-leg.yaml';
+const THINGS = 'parts/all.yaml';
+const PRICES = 'prices/tables/plain-leg.csv';
+
+const lintWith = (...edits: Edit[]): readonly string[] =>
+  withEdits(edits, (folder) => lintCatalogue(folder).defects.map(formatDefect));
+
+describe('a whole catalogue', () => {
+  it('has no defect', () => {
+    expect(lintCatalogue(SMALL_CATALOGUE).defects).toEqual([]);
+  });
+
+  it('counts the prices declared as not quoted', () => {
+    // the large size in walnut, and two-tone of its class
+    expect(lintCatalogue(SMALL_CATALOGUE).declaredHoles).toBe(2);
+  });
+
+  it('of the shop has no defect but pictures still to render', () => {
+    expect(lintCatalogue('prisma/catalog').defects.map(formatDefect)).toEqual([]);
+  }, 30_000);
+});
+
+describe('lint names file, line and defect', () => {
+  const cases: readonly [string, Edit, readonly string[]][] = [
+    [
+      'bad YAML',
+      { file: STYLE, from: 'id: 17', to: 'id: [17' },
+      [expect.stringMatching(/^styles\/tables\/plain-leg\.yaml:2 bad YAML: /)],
+    ],
+    [
+      'a misspelt field',
+      { file: THINGS, from: 'sku: RE,', to: 'skew: RE,' },
+      ['parts/all.yaml:3 parts.rectangle: Unrecognized key: "skew"'],
+    ],
+    [
+      'a wrong type',
+      { file: 'two-tone.yaml', from: 'm: 125', to: 'm: often' },
+      [expect.stringMatching(/^two-tone\.yaml:2 twoTone\.default\.m: /)],
+    ],
+    [
+      'bad CSV',
+      { file: PRICES, from: 'thing/turned,,140', to: 'thing/turned,"140' },
+      [expect.stringMatching(/^prices\/tables\/plain-leg\.csv:\d bad CSV: /)],
+    ],
+    [
+      'an amount that is none',
+      { file: PRICES, from: '160.50', to: '160.5' },
+      ["prices/tables/plain-leg.csv:4 E: '160.5' is no amount of dollars"],
+    ],
+    [
+      'a row too short',
+      { file: PRICES, from: 'thing/turned,,140,,,,,', to: 'thing/turned,,140' },
+      ['prices/tables/plain-leg.csv:5 has 3 columns, not 8'],
+    ],
+    [
+      'a price for something the style does not offer',
+      { file: PRICES, from: 'thing/shaker,,,', to: 'thing/smoth,,,' },
+      [
+        'prices/tables/plain-leg.csv:8 unknown part thing/smoth',
+        'prices/tables/plain-leg.csv:8 prices thing/smoth, which the style does not offer',
+      ],
+    ],
+    [
+      'an unknown part in a restriction',
+      { file: STYLE, from: '[thing/boat, thing/ogee]', to: '[thing/boat, thing/ogree]' },
+      ['styles/tables/plain-leg.yaml:25 unknown part thing/ogree'],
+    ],
+    [
+      'an unknown section',
+      { file: STYLE, from: '  edge: thing/bevel', to: '  edges: thing/bevel' },
+      [
+        'styles/tables/plain-leg.yaml:12 unknown section edges',
+        'styles/tables/plain-leg.yaml:25 restricts thing/ogee, which the style does not offer',
+      ],
+    ],
+    [
+      'an unknown restriction set',
+      { file: STYLE, from: '[finish]', to: '[finnish]' },
+      ['styles/tables/plain-leg.yaml:23 unknown restriction set finnish'],
+    ],
+    [
+      'a duplicate id',
+      { file: THINGS, from: 'id: 302', to: 'id: 301' },
+      ['parts/all.yaml:6 part id 301 of thing/ogee is already that of thing/bevel'],
+    ],
+    [
+      'two equal codes',
+      { file: THINGS, from: 'sku: E2', to: 'sku: E1' },
+      ['parts/all.yaml:6 code E1 is ambiguous in plain-leg: thing/ogee and thing/bevel'],
+    ],
+    [
+      'a code equal to another section’s',
+      { file: THINGS, from: 'sku: BO', to: 'sku: WA' },
+      ['parts/woods.yaml:4 code WA is ambiguous in plain-leg: wood/walnut and thing/boat'],
+    ],
+    [
+      'the shape reserved for doors',
+      { file: THINGS, from: 'sku: X1', to: 'sku: DRW' },
+      ['parts/all.yaml:15 code DRW of thing/drawer has the shape reserved for doors and drawers'],
+    ],
+    [
+      'the shape reserved for hardware',
+      { file: THINGS, from: 'sku: X1', to: 'sku: 12A34' },
+      ['parts/all.yaml:15 code 12A34 of thing/drawer has the shape reserved for hardware'],
+    ],
+    [
+      'the shape reserved for stains and sheens',
+      { file: THINGS, from: 'sku: F1', to: "sku: '77'" },
+      ['parts/all.yaml:14 code 77 of thing/planed has the shape reserved for stains and sheens'],
+    ],
+    [
+      'two parts without a code in one section',
+      { file: THINGS, from: ', sku: S1', to: '' },
+      ['parts/all.yaml:18 thing/bags and thing/no-storage both have no sku in section leaf-storage'],
+    ],
+    [
+      'a default that is restricted',
+      { file: STYLE, from: '[thing/boat, thing/ogee]', to: '[thing/rectangle, thing/turned]' },
+      [
+        'styles/tables/plain-leg.yaml:11 default Rectangle conflicts: Turned Leg',
+        'styles/tables/plain-leg.yaml:13 default Turned conflicts: Rectangle Top Shape',
+      ],
+    ],
+    [
+      'a section without a default',
+      { file: STYLE, from: 'sheen: thing/satin', to: 'sheen:' },
+      ['styles/tables/plain-leg.yaml:18 section sheen has no default'],
+    ],
+    [
+      'a leaf the default size is not made with',
+      {
+        file: STYLE,
+        from: 'default: size/large, defaultChild: leaf/solid',
+        to: 'default: size/small, defaultChild: leaf/one',
+      },
+      ['styles/tables/plain-leg.yaml:10 default 36 x 48 is not made with the default leaf'],
+    ],
+    [
+      'an unreachable part',
+      { file: STYLE, from: '[thing/boat, thing/ogee]', to: '[thing/boat, [thing/ogee, thing/bevel]]' },
+      ['parts/all.yaml:4 thing/boat is unreachable in plain-leg'],
+    ],
+    [
+      'a part no style offers',
+      { file: 'sections/all.yaml', from: 'parts: [thing/bevel, thing/ogee]', to: 'parts: [thing/bevel]' },
+      ['styles/tables/plain-leg.yaml:25 restricts thing/ogee, which the style does not offer'],
+    ],
+    [
+      'an undeclared price hole',
+      { file: PRICES, from: 'size/large,,,725,,,,n/a', to: 'size/large,,,725,,,,' },
+      [
+        'styles/tables/plain-leg.yaml:10 price hole: size/large has no price for wood tier E; write n/a if it is not made',
+      ],
+    ],
+    [
+      'no two-tone addition for a class',
+      { file: 'parts/sizes.yaml', from: 'sizeClass: s', to: 'sizeClass: xl' },
+      ["styles/tables/plain-leg.yaml:1 price hole: no two-tone addition for size class 'xl'"],
+    ],
+    [
+      'a restriction that can never come true',
+      { file: STYLE, from: '[thing/boat, thing/ogee]', to: '[thing/bevel, thing/ogee]' },
+      ['styles/tables/plain-leg.yaml:25 restricts thing/bevel with thing/ogee, of which only one can be chosen'],
+    ],
+    [
+      'a category without its default style',
+      { file: 'categories.yaml', from: 'defaultStyle: 17', to: 'defaultStyle: 18' },
+      ["categories.yaml:1 tables: no style has the default style's id 18"],
+    ],
+  ];
+
+  it.each(cases)('%s', (_, edit, expected) => {
+    expect(lintWith(edit)).toEqual(expected);
+  });
+
+  it('pictures of a style listed as pictured', () => {
+    const edit = { file: STYLE, from: 'sku: LT', to: 'sku: LT\npictured: true' };
+    const missing = withEdits([edit], (folder) =>
+      lintCatalogue(folder, (family, layer, geometry) => `${family}/${layer}/${geometry}` !== 'table/top/bo-bev-36-l'),
+    );
+    expect(missing.defects.map(formatDefect)).toEqual([
+      'styles/tables/plain-leg.yaml:1 missing picture table/top/bo-bev-36-l of plain-leg',
+    ]);
+  });
+});

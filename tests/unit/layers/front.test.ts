@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LayerEngine } from '@/lib/server/layers/engine';
+import { putLayersInFront } from '@/lib/server/layers/front';
+import { engineOver, temporaryStudio, writeFakePass } from './fake-passes';
+
+const TOP = '/images/table/top/re-mis-30-l/ro-117-20.webp';
+let studio = '';
+let engine: LayerEngine;
+let server: http.Server;
+
+/** Asks with the path exactly as written, which `fetch` would tidy up. */
+function ask(
+  path: string,
+  options: http.RequestOptions = {},
+): Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, path, ...options }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  studio = await temporaryStudio();
+  await writeFakePass(studio, { name: 'table/top/re-mis-30-l' });
+  engine = engineOver(studio);
+  putLayersInFront(() => engine);
+  server = http.createServer((_request, response) => response.writeHead(418).end('next'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await ask('/api/health'); // the first request shows the server
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await engine.close();
+  await rm(studio, { recursive: true, force: true });
+});
+
+it('leaves a cold layer to Next, answers a warm one itself', async () => {
+  expect((await ask(TOP)).status).toBe(418);
+  const layer = engine.resolve(TOP);
+  if (!layer) throw new Error('no layer');
+  const bytes = await engine.picture(layer);
+  const { status, headers, body } = await ask(TOP);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(body.equals(Buffer.from(bytes))).toBe(true);
+  expect((await ask(TOP, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+  const head = await ask(TOP, { method: 'HEAD' });
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(bytes.length), 0]);
+  expect((await ask(TOP, { method: 'POST' })).status).toBe(418);
+});
+
+it.each([
+  TOP.replace('/top/', '/top/../top/'),
+  TOP.replace('/top/', '//top/'),
+  TOP.replace('/images', '//images'),
+  TOP.replace('/top/', '/%2e%2e/table/top/'),
+  `${TOP}/..`,
+])('refuses the trick %s', async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'application/problem+json',
+    'no-store',
+  ]);
+});
+
+it.each(['/tables', '/images', '/images/logo.png', '/_next/image?url=/images/../x', '/api/GetPage'])(
+  'leaves %s to Next',
+  async (path) => {
+    expect((await ask(path)).body.toString()).toBe('next');
+  },
+);
