@@ -5,7 +5,7 @@ import type { Style } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { createJudge, type Candidate } from '@/lib/domain/judge';
-import { parseSku } from '@/lib/domain/parse-sku';
+import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
 import { pick } from '@/lib/domain/pick';
 import { buildSku } from '@/lib/domain/sku';
 import { findPart } from '@/lib/domain/style-index';
@@ -70,11 +70,13 @@ export function useConfiguration(style: Style, initialPicks: Picks, notice: stri
     become(next, next.bottomStainId === null ? 'Two-tone off' : 'Two-tone on');
   };
 
-  /** Loads a sku of this style; false when it is not one. */
+  /** Loads a sku of this style, or says that it is bad; false when its first token names another style. */
   const loadSku = (text: string): boolean => {
+    if (!findStyleBySku([style], familyOf, text)) return false;
     const loaded = picksOf(text);
     if (loaded) become(loaded, 'Configuration loaded');
-    return loaded !== null;
+    else setMessage(INVALID_SKU);
+    return true;
   };
 
   return {

@@ -15,10 +15,21 @@ export function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
+/**
+ * Keeps glibc from holding on to what picture encoders freed: 40 instead of 86 MB over rest, measured with pictures of
+ * 1600×920. Other allocators ignore both.
+ */
+export const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
 /** Starts Next and waits until it answers. */
 export async function serve(mode: 'start' | 'dev', port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [toolScript('next'), mode, '-p', String(port)], {
-    env: { ...process.env, NODE_ENV: mode === 'start' ? 'production' : 'development', PORT: String(port) },
+    env: {
+      ...LEAN_MALLOC,
+      ...process.env,
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      PORT: String(port),
+    },
     stdio: 'inherit',
   });
   await answers(`http://127.0.0.1:${port}/api/health`, child);

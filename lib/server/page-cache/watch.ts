@@ -2,6 +2,7 @@ import 'server-only';
 import { currentCatalogue } from '../catalogue/load';
 import { env } from '../env';
 import { log } from '../log';
+import { forgetPages } from './pages';
 import { refreshKey } from './refresh-key';
 
 /** A published change shows everywhere within 5 s (DESIGN §4); the catalogue itself looks every 2 s. */
@@ -32,5 +33,6 @@ async function refreshPages(): Promise<void> {
     headers: { authorization: `Bearer ${refreshKey()}` },
   });
   if (!response.ok) throw new Error(`refresh answered ${response.status}`);
+  forgetPages();
   log.info('catalogue changed: pages expired');
 }

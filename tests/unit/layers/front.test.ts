@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LayerEngine } from '@/lib/server/layers/engine';
-import { putLayersInFront } from '@/lib/server/layers/front';
+import { putInFront } from '@/lib/server/http/front';
+import { layersInFront } from '@/lib/server/layers/front';
 import { engineOver, temporaryStudio, writeFakePass } from './fake-passes';
 
 const TOP = '/images/table/top/re-mis-30-l/ro-117-20.webp';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   studio = await temporaryStudio();
   await writeFakePass(studio, { name: 'table/top/re-mis-30-l' });
   engine = engineOver(studio);
-  putLayersInFront(() => engine);
+  putInFront((next) => layersInFront(() => engine, next));
   server = http.createServer((_request, response) => response.writeHead(418).end('next'));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   await ask('/api/health'); // the first request shows the server
