@@ -16,6 +16,8 @@ export async function browserFigures(url: string): Promise<BrowserFigures> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // tsx names the functions it compiles through a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(`${url}/tables`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Stain/ }).click();
     const options = page.getByRole('region', { name: /^Stain/ }).getByRole('radio');
