@@ -63,6 +63,8 @@ function selectionAfter(
   candidate: Candidate,
 ): Selection {
   const slot = slotOf(section, part, candidate);
+  // What is chosen already changes nothing; the selection list judges only such parts.
+  if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
   const isSize = section.childSlot !== null && slot === section.slot;
   const isLeaf = section.childSlot !== null && slot === section.childSlot;
   const changesMore = !isLeaf && (part.childSectionId !== null || isSize || family.hooks.beforePick);
@@ -87,19 +89,16 @@ function judgeIn(
   candidate: Candidate,
 ): Judgement {
   const slot = slotOf(section, part, candidate);
-  const chosen = chosenParts(after);
   const child = findPart(after.style, section.id, candidate.childPartId);
   const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));
-  const others = [part, ...(child ? [child] : [])].flatMap((candidatePart) =>
-    conflictsOf(after.style, candidatePart, chosen),
-  );
+  const others = [...conflictsOf(after, part), ...(child ? conflictsOf(after, child) : [])];
   const isFlagged = part.isSelectionRestricted || (child?.isSelectionRestricted ?? false);
   if (broken.length === 0 && others.length === 0 && !isFlagged) return VALID;
   const names = labels(others);
   const messages = broken.map((rule) => rule.message);
   if (isFlagged) messages.push(restrictionMessage(part, section, []));
   if (names.length > 0) messages.push(restrictionMessage(part, section, names));
-  const ruledOut = chosen.filter((other) => broken.some((rule) => rule.conflictsWith === other.slot));
+  const ruledOut = chosenParts(after).filter((other) => broken.some((rule) => rule.conflictsWith === other.slot));
   return {
     isValid: false,
     isRefused: true,
@@ -120,11 +119,12 @@ function chosenParts(selection: Selection): readonly Chosen[] {
 }
 
 /** Chosen parts that a part excludes: by a pair, or by a triple of which both others are chosen. */
-function conflictsOf(style: Style, part: Part, chosen: readonly Chosen[]): readonly Chosen[] {
-  const { pairs, triples } = styleIndex(style);
+function conflictsOf(after: Selection, part: Part): readonly Chosen[] {
+  const { pairs, triples } = styleIndex(after.style);
   const excluded = pairs.get(part.id) ?? [];
   const threes = triples.get(part.id) ?? [];
   if (excluded.length === 0 && threes.length === 0) return [];
+  const chosen = chosenParts(after);
   const chosenIds = new Set(chosen.map((entry) => entry.part.id));
   const hit = new Set(excluded.filter((id) => chosenIds.has(id)));
   for (const [first, second] of threes) {

@@ -1,10 +1,8 @@
 import 'server-only';
-import type { CatalogueSnapshot, Category, Style } from '@/lib/domain/catalogue';
-import type { FamilyDefinition } from '@/lib/domain/family';
-import type { ImageNames } from '@/lib/domain/image-names';
+import type { PageSource } from '@/lib/contracts/page';
+import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
 import type { PriceBook } from '@/lib/domain/price-book';
-import type { Prices } from '@/lib/domain/prices';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
 import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
@@ -12,17 +10,6 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { familyOf } from '@/lib/families/registry';
 import { availableImageNames } from './image-names';
 import { priceFor } from './prices';
-
-/** One configuration with all that a page or a page call shows of it. */
-export interface ConfiguredPage {
-  readonly snapshot: CatalogueSnapshot;
-  readonly category: Category;
-  readonly style: Style;
-  readonly family: FamilyDefinition;
-  readonly picks: Picks;
-  readonly prices: Prices;
-  readonly images: ImageNames;
-}
 
 /** What pages are built from: one version of catalogue and prices, and the caller's markup. */
 export interface PageInput {
@@ -33,7 +20,7 @@ export interface PageInput {
 }
 
 /** The page of a style; without picks it shows the style's default. Both pages and calls use it (DESIGN §4). */
-export function buildPage(input: PageInput, style: Style, chosen?: Picks): ConfiguredPage {
+export function buildPage(input: PageInput, style: Style, chosen?: Picks): PageSource {
   const category = input.snapshot.categories.find((each) => each.id === style.categoryId);
   if (!category) throw new Error(`style ${style.id} has no category`);
   const family = familyOf(style);
@@ -51,7 +38,7 @@ export function buildPage(input: PageInput, style: Style, chosen?: Picks): Confi
 }
 
 /** The page that a custom sku names; fails with 'invalid sku'. */
-export function buildPageBySku(input: PageInput, sku: string): Result<ConfiguredPage> {
+export function buildPageBySku(input: PageInput, sku: string): Result<PageSource> {
   const style = findStyleBySku(input.snapshot.stylesById.values(), familyOf, sku);
   if (!style) return failure(INVALID_SKU);
   const picks = parseSku(familyOf(style), style, sku);

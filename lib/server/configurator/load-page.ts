@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Category } from '@/lib/domain/catalogue';
 import { markAsCatalogue } from '../page-cache/tag';
-import { buildPage, buildPageBySku, type ConfiguredPage } from './build-page';
+import type { PageSource } from '@/lib/contracts/page';
+import { buildPage, buildPageBySku } from './build-page';
 import { publicPageInput } from './page-input';
 
 /** What an address shows. */
 export type LoadedPage =
-  | { readonly kind: 'configurator'; readonly page: ConfiguredPage; readonly notice: string }
+  | { readonly kind: 'configurator'; readonly page: PageSource; readonly notice: string }
   /** A category whose styles are still to come. */
   | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }
   | { readonly kind: 'redirect'; readonly to: string };

@@ -12,6 +12,12 @@ export const passSchema = z
     specularScale: z.number().positive().max(100),
     figures: z.array(z.string().regex(/^[a-z0-9]{1,16}$/)),
     shadow: z.boolean(),
+    /** Geometry of the same layer that holds the grain maps, when several share one face. */
+    grainFrom: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .max(64)
+      .optional(),
     version: z.string().min(1).max(128),
   })
   .refine(({ frame, box }) => box[0] + box[2] <= frame[0] && box[1] + box[3] <= frame[1], {

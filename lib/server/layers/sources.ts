@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { passKey, readManifest, type Manifest } from './manifest';
 import { readMaterials, resolveFinish, type Finish, type Materials } from './materials';
@@ -83,6 +84,7 @@ function pictureKey(version: string, finish: Finish | null, path: string, width:
 }
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { directory, frame, box, diffuseScale, specularScale } = pass;
-  return { directory, frame, box, diffuseScale, specularScale, finish, width };
+  const { directory, grainFrom, frame, box, diffuseScale, specularScale } = pass;
+  const grainDirectory = grainFrom ? path.join(directory, '..', grainFrom) : directory;
+  return { directory, grainDirectory, frame, box, diffuseScale, specularScale, finish, width };
 }

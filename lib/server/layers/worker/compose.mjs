@@ -30,7 +30,7 @@ export function canvasBytes({ frame: [width, height] }) {
 async function colourInto(rgba, job, finish) {
   const [, , width, height] = job.box;
   const panels = await decodeGrey(job.directory, 'light.webp', width, height * 3);
-  const grain = await decodeGrey(job.directory, `grain-${finish.figure}.webp`, width, height);
+  const grain = await decodeGrey(job.grainDirectory, `grain-${finish.figure}.webp`, width, height);
   const { gain, focus, diffuse } = finish.sheen;
   const tables = {
     alpha: alphaTable(SNAP),

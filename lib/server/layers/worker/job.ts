@@ -4,6 +4,8 @@ import type { RampStop } from '../ramp';
 export interface ComposeJob {
   /** Folder of the pass. */
   readonly directory: string;
+  /** Folder of its grain maps: its own, or that of a pass with the same face. */
+  readonly grainDirectory: string;
   readonly frame: readonly [width: number, height: number];
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly diffuseScale: number;
