@@ -58,13 +58,11 @@ def write(out, layer, geometry, meta, alpha, light, grains, version, whole=False
         save(np.clip(np.where(near, g[cut], flat) * 255 + 0.5, 0, 255).astype(np.uint8), f"{part}/grain-{name}.webp", GRAIN_Q)
         names.append(name)
     owner = meta["job"].get("grainOwner")
-    if owner:  # the same wood seen through another edge: share the pictures (same outline, same box)
+    if owner:  # the same wood seen through another edge: its grain maps serve here too (same outline, same box)
         names = meta["job"]["figures"]
-        for name in names:
-            os.symlink(f"../{owner}/grain-{name}.webp", f"{part}/grain-{name}.webp")
     bx, by = meta["box"][:2]
     info = {"frame": meta["frame"], "box": [x + bx, y + by, w, h], "diffuseScale": passes.DIFFUSE_SCALE, "specularScale": passes.SPECULAR_SCALE,
-            "figures": names, "shadow": light is None, "version": version}
+            "figures": names, "shadow": light is None, "version": version, **({"grainFrom": owner} if owner else {})}
     with open(f"{part}/pass.json", "w") as f:
         json.dump(info, f)
     shutil.rmtree(folder, ignore_errors=True)

@@ -33,7 +33,7 @@ const markupWord = z
   .transform((word) => word.toUpperCase())
   .refine((word) => /^[A-Z]{10}$/.test(word) && new Set(word).size === 10, { error: 'must be ten different letters' });
 
-const settings = z.object({
+const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
   DATABASE_URL: z.preprocess(
     blank,
@@ -58,12 +58,6 @@ const settings = z.object({
       .default('info'),
   ),
 });
-
-const schema = settings.refine(
-  // with an embedded database the start script makes the secret and keeps it; instances that share a server need one
-  ({ NODE_ENV, DATABASE_URL, NEXTAUTH_SECRET }) => NODE_ENV !== 'production' || !DATABASE_URL || NEXTAUTH_SECRET,
-  { path: ['NEXTAUTH_SECRET'], error: 'must be set when DATABASE_URL is' },
-);
 
 /** The settings as the program uses them. */
 export type Settings = Omit<z.infer<typeof schema>, 'SITE_URL'> & {

@@ -15,7 +15,10 @@ export function startSettings(): Settings {
   }
   loadEnvFile();
   const settings = parseSettings({ ...process.env, NODE_ENV: 'production' });
-  if (!settings.DATABASE_URL) process.env.NEXTAUTH_SECRET ||= keptSecret(settings.DATA_DIR);
+  if (!settings.NEXTAUTH_SECRET) {
+    process.env.NEXTAUTH_SECRET = keptSecret(settings.DATA_DIR);
+    if (settings.DATABASE_URL) console.log('NEXTAUTH_SECRET is not set: logins will hold on this machine only.');
+  }
   return settings;
 }
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { parseMarkup } from '@/lib/domain/markup-code';
 import { env } from '../env';
 
 /**
@@ -7,5 +6,5 @@ import { env } from '../env';
  * Decided here only: no browser ever says what a price is multiplied with.
  */
 export function publicMarkup(): number | null {
-  return env.PUBLIC_MARKUP === undefined ? null : parseMarkup(String(env.PUBLIC_MARKUP));
+  return env.publicMarkupHundredths;
 }
