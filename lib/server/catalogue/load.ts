@@ -7,20 +7,16 @@ import { buildCatalogue, type Catalogue } from './files';
 /** How old an answer may be before the version is looked up again; a change must show within 5 s (DESIGN §4). */
 const CHECK_EVERY_MS = 2_000;
 
-/** Called after a newer version has taken the place of an older one. */
-export type CatalogueListener = (catalogue: Catalogue) => void;
-
 interface State {
   catalogue: Catalogue | null;
   checkedAt: number;
   /** The check under way, which everybody who asks meanwhile waits for. */
   check: Promise<Catalogue> | null;
-  readonly listeners: Set<CatalogueListener>;
 }
 
 /** Global, because Next bundles pages and routes into separate module graphs of one process. */
 const holder: typeof globalThis & { syoCatalogue?: State } = globalThis;
-const state: State = (holder.syoCatalogue ??= { catalogue: null, checkedAt: 0, check: null, listeners: new Set() });
+const state: State = (holder.syoCatalogue ??= { catalogue: null, checkedAt: 0, check: null });
 
 /**
  * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds.
@@ -33,12 +29,6 @@ export async function currentCatalogue(): Promise<Catalogue> {
   }));
 }
 
-/** Has `listener` called on every change of version; the answer ends that. */
-export function onCatalogueChange(listener: CatalogueListener): () => void {
-  state.listeners.add(listener);
-  return () => void state.listeners.delete(listener);
-}
-
 async function refresh(): Promise<Catalogue> {
   const before = state.catalogue;
   const version = await newestVersion(database());
@@ -49,7 +39,6 @@ async function refresh(): Promise<Catalogue> {
   const catalogue = await readCatalogue();
   state.catalogue = catalogue;
   state.checkedAt = Date.now();
-  if (before) for (const listener of state.listeners) listener(catalogue);
   return catalogue;
 }
 

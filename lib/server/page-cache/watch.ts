@@ -14,10 +14,14 @@ const WATCH_MS = 2000;
  */
 export function watchCatalogue(): void {
   let shown: number | null = null;
+  /** One look after a change the pages expire again: one may have been made of the old catalogue while it came in. */
+  let isSettling = false;
   const look = async (): Promise<void> => {
     try {
       const { version } = (await currentCatalogue()).snapshot;
-      if (shown !== null && shown !== version) await refreshPages();
+      const isChanged = shown !== null && shown !== version;
+      if (isChanged || isSettling) await refreshPages();
+      isSettling = isChanged;
       shown = version;
     } catch (error) {
       log.warn({ err: error }, 'could not look for a new catalogue');
