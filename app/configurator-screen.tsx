@@ -3,8 +3,10 @@ import { Configurator } from '@/components/configurator/configurator';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { packStyle } from '@/lib/contracts/packed-style';
+import { buildSelection } from '@/lib/domain/build-selection';
 import type { Category } from '@/lib/domain/catalogue';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
+import { undrawnThumbnails } from '@/lib/server/configurator/undrawn';
 import { env } from '@/lib/server/env';
 
 const menuOf = (categories: readonly Category[]) =>
@@ -49,6 +51,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialPicks={page.picks}
         initialPrices={page.prices}
         initialImages={page.images}
+        undrawn={undrawnThumbnails(buildSelection(page.family, page.style, page.picks))}
         notice={notice}
       />
     </>

@@ -19,11 +19,19 @@ interface Seen {
   readonly initialPicks: Picks;
 }
 
+/** One value for all calls, so that it never looks like a change. */
+const NOTHING: readonly string[] = [];
+
 /**
  * A configuration and what a person can do to it. State is the chosen ids, the last message and the name of the last
  * pick; everything else is derived (DESIGN §2). The address follows every pick, and Back and Forward lead picks back.
  */
-export function useConfiguration(style: Style, initialPicks: Picks, notice: string) {
+export function useConfiguration(
+  style: Style,
+  initialPicks: Picks,
+  notice: string,
+  undrawn: readonly string[] = NOTHING,
+) {
   const family = familyOf(style);
   const [picks, setPicks] = useState(initialPicks);
   const [message, setMessage] = useState(notice);
@@ -84,6 +92,7 @@ export function useConfiguration(style: Style, initialPicks: Picks, notice: stri
     family,
     picks,
     selection,
+    undrawn,
     sections,
     judge,
     sku,

@@ -11,7 +11,9 @@ for (const style of STYLES) {
     test.slow();
     await page.goto(`/tables/${style}`);
     await expect(page).toHaveURL(/customSku=/);
-    const names = await page.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section') ?? ''));
+    const names = await page
+      .locator('[data-section]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-section') ?? ''));
     expect(names.length).toBeGreaterThan(9);
     let picked = 0;
     for (const name of names) {
@@ -48,3 +50,17 @@ async function pickOne(page: Page, option: Locator): Promise<number> {
   await expect(page.getByTestId('custom-sku').first()).toHaveText(after);
   return after === before ? 0 : 1;
 }
+
+test('a style that is not drawn yet says so in words and asks for no picture that is not there', async ({ page }) => {
+  await page.goto('/tables/sawyer-trestle');
+  await expect(page).toHaveURL(/customSku=TR/);
+  await expect(page.getByText(/This picture is not made yet: /)).toBeVisible();
+  for (const name of ['top-shape', 'edge', 'base', 'wood', 'sheen']) {
+    const section = page.locator(`[data-section="${name}"]`);
+    await section.locator('h3 button').first().click();
+    await expect(section.getByRole('radio').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('[data-section="base"] h3 button').first().click();
+  await expect(page.locator('[data-section="base"]').getByText('Not pictured yet').first()).toBeVisible();
+});

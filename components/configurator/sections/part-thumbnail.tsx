@@ -11,13 +11,17 @@ interface PartThumbnailProps {
   readonly fit: 'cover' | 'contain';
 }
 
-/** A part's picture, at least 64 px high. It loads only once its section is open; a missing one leaves plain linen. */
+/** A part's picture, at least 64 px high. It loads only once its section is open; one nobody has drawn says so. */
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
-  const { selection } = useSectionScope();
+  const { selection, undrawn } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
+  const isDrawn = address !== null && !undrawn.includes(address);
   return (
     <span className="thumbnail">
-      {address && (
+      {!isDrawn && (
+        <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">Not pictured yet</span>
+      )}
+      {isDrawn && (
         // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine
         <img
           src={address}
