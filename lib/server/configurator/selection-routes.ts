@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
 import { pricesToWire } from '@/lib/contracts/prices';
@@ -6,8 +7,8 @@ import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
 import { noPrices } from '@/lib/domain/prices';
 import { familyByKey } from '@/lib/families/registry';
-import { parseWith, readJsonObject } from '../http/body';
-import { handle, json } from '../http/handle';
+import { parseJsonObject, parseWith, readJsonText } from '../http/body';
+import { handle, jsonText } from '../http/handle';
 import { Problem } from '../http/problem';
 import { availableImageNames } from './image-names';
 import type { PageInput } from './build-page';
@@ -26,17 +27,33 @@ export const pricesRoute = (familyKey: string) =>
 export const imageNamesRoute = (familyKey: string) =>
   selectionRoute(familyKey, ({ selection }, family) => imageNamesToWire(availableImageNames(family, selection)));
 
+/** Answers kept a call, and the longest body that may be the key of one: some megabytes at most. */
+const KEPT_ANSWERS = 2000;
+const MAX_KEY_LENGTH = 2048;
+
+/**
+ * An answer depends on the body, the catalogue and the markup alone, and most visitors ask for the same few
+ * configurations: those are answered from memory.
+ */
 function selectionRoute(familyKey: string, answer: Answer) {
   const family = familyByKey(familyKey);
   const schema = selectionSchema(family);
+  const kept = new LRUCache<string, string>({ max: KEPT_ANSWERS });
   return handle(async (request) => {
-    const body = parseWith(schema, await readJsonObject(request));
+    const text = await readJsonText(request);
     const input = await publicPageInput();
+    const key = `${input.snapshot.version} ${input.markup} ${text}`;
+    const known = kept.get(key);
+    if (known !== undefined) return jsonText(known);
+    const body = parseWith(schema, parseJsonObject(text));
     const style = input.snapshot.stylesById.get(body.StyleId);
-    if (!style || style.familyKey !== family.key)
+    if (!style || style.familyKey !== family.key) {
       throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
+    }
     const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
     if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
-    return json(answer(read.value, family, input));
+    const made = JSON.stringify(answer(read.value, family, input));
+    if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
+    return jsonText(made);
   });
 }

@@ -6,18 +6,19 @@ import { Problem } from './problem';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The JSON object a request carries.
- * @throws Problem 415 for another content type, 413 for too many bytes, 400 for text that is no JSON object
+ * The text of a JSON body.
+ * @throws Problem 415 for another content type, 413 for too many bytes
  */
-export async function readJsonObject(
-  request: Request,
-  maxBytes = MAX_BODY_BYTES,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function readJsonText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     throw new Problem(415, 'Send the body as application/json.');
   }
-  const text = await readText(request, maxBytes);
+  return readText(request, maxBytes);
+}
+
+/** @throws Problem 400 for text that is no JSON object */
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -25,6 +25,11 @@ function unexpected(request: Request, error: unknown): Problem {
     : new Problem(500, `Nothing was changed. Quote ${requestId} if it happens again.`);
 }
 
+/** The same of text that is JSON already. */
+export function jsonText(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+}
+
 /** A JSON answer that no cache may keep: prices and selections belong to their caller. */
 export function json(body: unknown, init?: ResponseInit): Response {
   return Response.json(body, { ...init, headers: { 'cache-control': 'no-store', ...init?.headers } });
