@@ -3,7 +3,7 @@
 import type { Style } from '@/lib/domain/catalogue';
 import type { Picture } from '@/lib/client/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
-import type { ConfiguratorProps } from './configurator';
+import type { ConfiguratorProps } from './configurator-props';
 import { Messages } from './messages';
 import { PricesProvider } from './prices-context';
 import { PickAnnouncement } from './pick-announcement';

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Configurator, type ConfiguratorProps } from '@/components/configurator/configurator';
+import { Configurator } from '@/components/configurator/configurator';
+import type { ConfiguratorProps } from '@/components/configurator/configurator-props';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
 import { imageNames } from '@/lib/domain/image-names';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PackedStyle } from '@/lib/contracts/packed-style';
+import type { ImageNames } from '@/lib/domain/image-names';
+import type { Picks } from '@/lib/domain/picks';
+import type { Prices } from '@/lib/domain/prices';
+
+/** What a category page hands to the configurator: plain values, and slots for what stands around it. */
+export interface ConfiguratorProps {
+  readonly style: PackedStyle;
+  readonly categoryLongName: string;
+  readonly initialPicks: Picks;
+  /** Prices of the initial picks; null lets the client ask. */
+  readonly initialPrices: Prices | null;
+  readonly initialImages: ImageNames;
+  /** Thumbnails that are not drawn yet, by address: they are told, not asked for. */
+  readonly undrawn?: readonly string[];
+  /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
+  readonly notice: string;
+  /** A dealer's percentage off; null or absent when unset. */
+  readonly discountPercent?: number | null;
+  readonly icons?: ReactNode;
+  readonly dealerForm?: ReactNode;
+  readonly actions?: ReactNode;
+}
