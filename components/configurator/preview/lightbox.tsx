@@ -1,15 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { Dialog } from 'radix-ui';
 import type { Picture } from '@/lib/client/picture';
 import { DialogFrame } from '@/components/ui/dialog-frame';
 import { Icon } from '@/components/ui/icon';
+import { useClosing } from '@/components/ui/use-closing';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
-
-/** The dialog's own closing fade, after which it may leave the page. */
-const EXIT_MS = 75;
 
 interface LightboxProps {
   readonly picture: Picture;
@@ -19,11 +16,7 @@ interface LightboxProps {
 
 /** The picture as large as the window allows, from the 1600-wide files (SPEC §2). */
 export default function Lightbox({ picture, label, onClose }: LightboxProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    setIsOpen(false);
-    window.setTimeout(onClose, EXIT_MS);
-  };
+  const { isOpen, close } = useClosing(onClose);
   return (
     <DialogFrame
       isOpen={isOpen}

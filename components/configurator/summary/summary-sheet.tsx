@@ -1,11 +1,10 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import { DialogFrame } from '@/components/ui/dialog-frame';
 import { Icon } from '@/components/ui/icon';
-
-const EXIT_MS = 75;
+import { useClosing } from '@/components/ui/use-closing';
 
 interface SummarySheetProps {
   readonly onClose: () => void;
@@ -14,11 +13,7 @@ interface SummarySheetProps {
 
 /** The summary as a sheet from the bottom edge of a phone. */
 export default function SummarySheet({ onClose, children }: SummarySheetProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    setIsOpen(false);
-    window.setTimeout(onClose, EXIT_MS);
-  };
+  const { isOpen, close } = useClosing(onClose);
   return (
     <DialogFrame
       isOpen={isOpen}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
 import { markAsCatalogue } from '../page-cache/tag';
 import type { PageSource } from '@/lib/contracts/page';
@@ -15,8 +16,11 @@ export type LoadedPage =
 /** Where every unknown path goes (SPEC §2). */
 const HOME = '/tables';
 
-/** `/{category}` and `/{category}/{style}`; an unknown style goes to its category, all else to tables. */
-export async function loadPage(route: string, styleName?: string): Promise<LoadedPage> {
+/**
+ * `/{category}` and `/{category}/{style}`; an unknown style goes to its category, all else to tables. Made once a
+ * render: a page and its metadata both ask.
+ */
+export const loadPage = cache(async (route: string, styleName?: string): Promise<LoadedPage> => {
   await markAsCatalogue();
   const input = await publicPageInput();
   const category = input.snapshot.categories.find((each) => each.normalizedName === route);
@@ -28,10 +32,10 @@ export async function loadPage(route: string, styleName?: string): Promise<Loade
   if (style) return { kind: 'configurator', page: buildPage(input, style), notice: '' };
   if (styleName !== undefined) return { kind: 'redirect', to: `/${route}` };
   return { kind: 'empty', category, categories: input.snapshot.categories };
-}
+});
 
 /** `…?customSku=`: the configuration of the sku, or the category's default with 'invalid sku' (DESIGN §9). */
-export async function loadSkuPage(route: string, sku: string): Promise<LoadedPage> {
+export const loadSkuPage = cache(async (route: string, sku: string): Promise<LoadedPage> => {
   await markAsCatalogue();
   const found = buildPageBySku(await publicPageInput(), sku);
   if (!found.ok) {
@@ -41,4 +45,4 @@ export async function loadSkuPage(route: string, sku: string): Promise<LoadedPag
   const { category } = found.value;
   if (category.normalizedName === route) return { kind: 'configurator', page: found.value, notice: '' };
   return { kind: 'redirect', to: `/${category.normalizedName}?customSku=${encodeURIComponent(sku)}` };
-}
+});
