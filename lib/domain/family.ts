@@ -23,6 +23,8 @@ export interface ImageToken {
   readonly field: 'imageName' | 'code2';
   /** Slot that speaks when the first is empty (a bottom stain is the top's unless two-tone). */
   readonly fallbackSlot?: string;
+  /** Token of a configuration that chose nothing there (a style without leaves has a solid top). */
+  readonly otherwise?: string;
 }
 
 /** One picture layer, bottom to top (DESIGN §10 "Image names"). */

@@ -1,8 +1,9 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SkuExtension } from '@/lib/domain/family';
 import { isFolded } from '@/lib/domain/part-code';
+import { partsOfSlot } from '@/lib/domain/layer-geometries';
 import { styleIndex } from '@/lib/domain/style-index';
-import { atPart, partKey, partsOfSlot, type StyleCheck } from './style-check';
+import { atPart, partKey, type StyleCheck } from './style-check';
 
 const THREE_CAPITALS = /^[A-Z]{3}$/;
 const HARDWARE = /^\d\d[A-Z]\d\d$/;

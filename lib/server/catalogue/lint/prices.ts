@@ -1,8 +1,9 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SlotDefinition } from '@/lib/domain/family';
 import { SIZE, WOOD } from '@/lib/domain/slots';
+import { partsOfSlot } from '@/lib/domain/layer-geometries';
 import { styleIndex } from '@/lib/domain/style-index';
-import { atSection, partKey, partsOfSlot, type StyleCheck } from './style-check';
+import { atSection, partKey, type StyleCheck } from './style-check';
 
 /** Checks that everything has a price or is declared as not made (`n/a`); answers how many holes were declared. */
 export function checkPrices(check: StyleCheck): number {

@@ -1,6 +1,5 @@
 import type { Part, Section, Style } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
-import { styleIndex } from '@/lib/domain/style-index';
 import type { Position, Report } from '../defect';
 import type { PriceLookup } from '../price-book';
 import type { CatalogueSource } from '../source/read-source';
@@ -30,12 +29,4 @@ export function atSection({ source, entry }: StyleCheck, section: Section): Posi
 /** Key of a part as the files write it. */
 export function partKey({ source }: StyleCheck, part: Part): string {
   return source.parts.byPartId(part.id)?.row.key ?? part.displayName;
-}
-
-/** The parts that may fill a slot, leaves included. */
-export function partsOfSlot(style: Style, slot: string): readonly Part[] {
-  return styleIndex(style).sections.flatMap((section) => {
-    if (section.slot === slot) return section.parts;
-    return section.childSlot === slot ? section.parts.flatMap((part) => part.childParts) : [];
-  });
 }
