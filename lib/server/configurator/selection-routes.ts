@@ -25,7 +25,9 @@ export const pricesRoute = (familyKey: string) =>
 
 /** POST Create…ImageNames of a family (SPEC §7). */
 export const imageNamesRoute = (familyKey: string) =>
-  selectionRoute(familyKey, ({ selection }, family) => imageNamesToWire(availableImageNames(family, selection)));
+  selectionRoute(familyKey, ({ selection }, family) =>
+    imageNamesToWire(family, selection, availableImageNames(family, selection)),
+  );
 
 /** Answers kept a call, and the longest body that may be the key of one: some megabytes at most. */
 const KEPT_ANSWERS = 2000;

@@ -76,6 +76,6 @@ describe('A thumbnail’s address', () => {
     ['is null when the slot does not exist', '/swatch/{Fabric}-{part}.webp', '40', null],
     ['is null without a template', '', 'turned', null],
   ])('%s', (_, template, imageName, address) => {
-    expect(thumbnailAddress(template, { imageName }, selection)).toBe(address);
+    expect(thumbnailAddress(template, { imageName, code2: imageName && 'thumb/corner' }, selection)).toBe(address);
   });
 });
