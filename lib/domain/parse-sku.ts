@@ -49,8 +49,8 @@ function remainder(family: FamilyDefinition, style: Style, tokens: readonly stri
 
 /**
  * Reads a custom sku back into picks (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of tokens is
- * free, but for numbers and for codes that several sections use. Fails with 'invalid sku' when a token is left over, a section has neither a token nor a part
- * without one, or the picks found would not build this very sku.
+ * free, but for numbers and for codes that several sections use. Fails with 'invalid sku' when a token is left over, a
+ * section has neither a token nor a part without one, or the picks found would not build this very sku.
  */
 export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Picks> {
   const all = skuText(text);

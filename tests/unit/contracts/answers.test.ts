@@ -70,10 +70,10 @@ describe('Image names on the wire', () => {
     expect(imageNamesToWire(table, selection, names)).toEqual({
       Path: '/images/table/',
       Shadow: 'shadow/turned-30-l-square/none.webp',
-      Leg: 'leg/turned-30-l-square/oak-228-20.webp',
-      Apron: 'apron/turned-30-l-square/oak-228-20.webp',
+      Leg: 'leg/turned-30-l-square/oak-228-20-sm.webp',
+      Apron: 'apron/turned-30-l-square/oak-228-20-sm.webp',
       Can: null,
-      Top: 'top/rect-eased-30-l/oak-228-20.webp',
+      Top: 'top/rect-eased-30-l-x/oak-228-20-sm.webp',
     });
     expect(
       imageNamesSchema(table)
