@@ -4,7 +4,8 @@ import { defaultPicks } from '@/lib/domain/default-picks';
 import { imageNames } from '@/lib/domain/image-names';
 import { bedroom } from '@/lib/families/bedroom';
 import { armoire } from '../fixtures/styles/cabinets';
-import { catchCalls, openSection, renderConfigurator, skuInAddress } from './render-configurator';
+import { catchCalls } from './calls';
+import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

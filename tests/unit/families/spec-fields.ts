@@ -45,7 +45,7 @@ export const SPEC_FIELDS: Readonly<Record<string, SpecFields>> = {
       'TopPrice CasePrice DrawerPrice SmallDrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice SmallDrawerHardwarePrice DoorHardwarePrice BathOptionsPrices[]',
     layers:
       'Shadow Leg Cabinet Drawer SmallDrawer Door DrawerHardware SmallDrawerHardware DoorHardware Top Sink Faucet',
-    // the metal that faucet and drain are shown in: decision 007
+    // the metal that faucet and drain are shown in: decision 010
     extra: ['Hardware'],
   },
 };
