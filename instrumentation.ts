@@ -1,17 +1,15 @@
 /**
- * Starts what a server process does beside answering: it watches for a newly published catalogue, and answers warm
- * pictures and pages before Next sees them.
+ * Starts what a server process does beside answering: it watches for a newly published catalogue, tells calls whom they
+ * come from, gives every answer its security headers, and answers warm pictures and pages before Next sees them.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ watchCatalogue }, { putInFront }, { layersInFront }, { layerEngine }, { pagesInFront }] = await Promise.all([
+  const [{ watchCatalogue }, { stampAddresses }, { serverInFront }] = await Promise.all([
     import('@/lib/server/page-cache/watch'),
-    import('@/lib/server/http/front'),
-    import('@/lib/server/layers/front'),
-    import('@/lib/server/layers/layers'),
-    import('@/lib/server/page-cache/front'),
+    import('@/lib/server/http/stamp-address'),
+    import('@/lib/server/server-in-front'),
   ]);
   watchCatalogue();
-  // In development pages and pictures change under the developer's hands: Next answers everything itself.
-  if (process.env.NODE_ENV === 'production') putInFront((next) => layersInFront(layerEngine, pagesInFront(next)));
+  stampAddresses();
+  serverInFront();
 }

@@ -27,12 +27,6 @@ const SKU_ROUTES = [
   })),
 ];
 
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
-];
-
 const MEBIBYTE = 1024 * 1024;
 
 /** @type {import('next').NextConfig} */
@@ -63,8 +57,5 @@ module.exports = {
   },
   async rewrites() {
     return { beforeFiles: SKU_ROUTES };
-  },
-  async headers() {
-    return [{ source: '/:path*', headers: SECURITY_HEADERS }];
   },
 };

@@ -1,25 +1,14 @@
 import { redirect } from 'next/navigation';
 import { Configurator } from '@/components/configurator/configurator';
+import { AccountControl } from '@/components/configurator/dealer/account-control';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { packStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
-import type { Category } from '@/lib/domain/catalogue';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { undrawnThumbnails } from '@/lib/server/configurator/undrawn';
 import { env } from '@/lib/server/env';
-
-const menuOf = (categories: readonly Category[]) =>
-  categories.map(({ id, displayName, normalizedName, styles }) => ({
-    id,
-    displayName,
-    route: normalizedName,
-    styles: styles.map((style) => ({
-      id: style.id,
-      displayName: style.displayName,
-      route: style.normalizedName,
-    })),
-  }));
+import { menuOf } from './menu';
 
 /** One screen for all categories: server markup around the one client root (DESIGN §4). */
 export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
@@ -31,6 +20,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
           shopName={env.SHOP_NAME}
           categories={menuOf(loaded.categories)}
           activeRoute={loaded.category.normalizedName}
+          account={<AccountControl look="word" />}
         />
         <EmptyCategory name={loaded.category.displayName} description={loaded.category.description} />
       </>
@@ -43,6 +33,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         shopName={env.SHOP_NAME}
         categories={menuOf(page.snapshot.categories)}
         activeRoute={page.category.normalizedName}
+        account={<AccountControl look="word" />}
       />
       <Configurator
         key={page.style.id}

@@ -2,15 +2,23 @@ import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { readCatalogueRows } from '@/lib/server/catalogue/files';
 import { importRows } from '@/lib/server/catalogue/import';
+import { createDemoAccounts, describeDemoAccounts } from '@/lib/server/dealers/demo';
 import { PrismaClient } from '@/lib/server/generated/client';
 
-/** Publishes the catalogue of `prisma/catalog` unless the database already holds just that. Needs DATABASE_URL. */
+/**
+ * Publishes the catalogue of `prisma/catalog` unless the database already holds just that; in development it makes an
+ * account of each kind, too. Needs DATABASE_URL.
+ */
 async function seed(): Promise<void> {
   const rows = readCatalogueRows(path.join(__dirname, 'catalog'));
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
   try {
     const { version, isNew } = await importRows(db, rows);
     if (isNew) console.log(`Catalogue version ${version} published.`);
+    if (process.env.NODE_ENV === 'development') {
+      await createDemoAccounts(db);
+      console.log(describeDemoAccounts());
+    }
   } finally {
     await db.$disconnect();
   }

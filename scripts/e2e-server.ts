@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runTool } from './config/run-tool';
 import { cloneDatabase, dropDatabase, startTestServer } from './db/test-server';
 import { prepareBuild, prepareClient } from './start/prepare';
 import { serve, untilClosed } from './start/serve';
@@ -23,6 +24,7 @@ async function main(): Promise<number> {
       DATA_DIR: path.join('.data', 'e2e'),
       LOG_LEVEL: 'warn',
     });
+    await runTool('tsx', [path.join('scripts', 'dealer.ts'), 'demo'], { env: { NODE_ENV: 'development' } });
     return await untilClosed(await serve('start', port));
   } finally {
     await dropDatabase(server.url, DATABASE);

@@ -27,7 +27,6 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style'> {
 export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
   const configuration = useConfiguration(props.style, props.initialPicks, props.notice, props.undrawn);
   const name = styleName(props.style);
-  const discountPercent = props.discountPercent ?? null;
   return (
     <PricesProvider configuration={configuration} initialPrices={props.initialPrices}>
       <main className="plan mx-auto w-full max-w-[92rem]">
@@ -43,9 +42,7 @@ export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
               configuration={configuration}
               name={name}
               categoryLongName={props.categoryLongName}
-              discountPercent={discountPercent}
               icons={props.icons}
-              dealerForm={props.dealerForm}
               actions={props.actions}
             />
           </div>
@@ -67,10 +64,10 @@ export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
           <h2 id="summary-heading" className="sr-only">
             Summary
           </h2>
-          <Summary configuration={configuration} discountPercent={discountPercent} />
+          <Summary configuration={configuration} />
         </section>
         <BottomBar summaryHref={`#${SUMMARY_ID}`}>
-          <Summary configuration={configuration} discountPercent={discountPercent} />
+          <Summary configuration={configuration} />
         </BottomBar>
         <PickAnnouncement configuration={configuration} />
         <Messages message={configuration.message} onClose={() => configuration.say('')} />

@@ -16,9 +16,8 @@ export interface ConfiguratorProps {
   readonly undrawn?: readonly string[];
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
-  /** A dealer's percentage off; null or absent when unset. */
-  readonly discountPercent?: number | null;
+  /** Beside the login icon, e.g. the e-mail icon. */
   readonly icons?: ReactNode;
-  readonly dealerForm?: ReactNode;
+  /** Further buttons above 'Copy link'. */
   readonly actions?: ReactNode;
 }

@@ -2,8 +2,11 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import type { Prices } from '@/lib/domain/prices';
+import { discount, type Discount } from '@/lib/domain/discount';
 import { PRICE_FALLBACK, dollars } from '@/lib/domain/summary';
 import { pricesQuery } from '@/lib/client/configuration-queries';
+import { useDealerDesk, type DealerDesk } from '@/lib/client/dealer-desk';
+import { useSession } from '@/lib/client/session';
 import { useAnswer } from '@/lib/client/use-answer';
 import type { Configuration } from './use-configuration';
 
@@ -12,18 +15,19 @@ export interface PriceView {
   readonly prices: Prices | null;
   /** A newer answer is on its way; what is shown is dimmed. */
   readonly isStale: boolean;
-  /** Whole dollars; null when there is no price to be had. */
+  /** Whole dollars; null when there is no price to be had. In customer view what the customer pays. */
   readonly total: number | null;
-  /** The total, or 'See associate for price' (SPEC §9). */
+  /** The total, or 'See associate for price' (SPEC §9); blank until it is known for whom. */
   readonly totalText: string;
+  /** What a dealer takes off; null when nothing is, and in customer view. */
+  readonly discount: Discount | null;
+  /** False in customer view with a discount: prices that add up to more would tell it. */
+  readonly hasRowPrices: boolean;
 }
 
-const PricesContext = createContext<PriceView>({
-  prices: null,
-  isStale: false,
-  total: null,
-  totalText: PRICE_FALLBACK,
-});
+const PricesContext = createContext<PriceView>(
+  priceView(null, false, { discountPercent: null, isCustomerView: false }),
+);
 
 export const usePrices = (): PriceView => use(PricesContext);
 
@@ -33,11 +37,31 @@ interface PricesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Asks for prices pick by pick. A new answer renders only those who read it, not the sections. */
+/** Asks for prices pick by pick and dealer by dealer. A new answer renders only those who read it, not the sections. */
 export function PricesProvider({ configuration, initialPrices, children }: PricesProviderProps) {
   const { family, selection } = configuration;
-  const { value, isStale } = useAnswer(pricesQuery(family, selection), initialPrices);
-  const total = value?.isValid ? value.total : null;
-  const view = { prices: value, isStale, total, totalText: total === null ? PRICE_FALLBACK : dollars(total) };
+  const session = useSession();
+  const caller = session.status === 'in' ? session : null;
+  const query = session.status === 'checking' ? null : pricesQuery(family, selection, caller);
+  const { value, isStale } = useAnswer(query, initialPrices);
+  const view = priceView(value, isStale, useDealerDesk(session));
   return <PricesContext value={view}>{children}</PricesContext>;
+}
+
+/** Keeps the line's height while there is nothing to say. */
+const BLANK = '\u00a0';
+
+function priceView(prices: Prices | null, isStale: boolean, desk: DealerDesk): PriceView {
+  const wholeTotal = prices?.isValid ? prices.total : null;
+  const given = wholeTotal === null ? null : discount(wholeTotal, desk.discountPercent);
+  const total = desk.isCustomerView && given ? given.discountedTotal : wholeTotal;
+  const fallback = prices === null && isStale ? BLANK : PRICE_FALLBACK;
+  return {
+    prices,
+    isStale,
+    total,
+    totalText: total === null ? fallback : dollars(total),
+    discount: desk.isCustomerView ? null : given,
+    hasRowPrices: !(desk.isCustomerView && given),
+  };
 }

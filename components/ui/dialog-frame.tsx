@@ -9,12 +9,21 @@ interface DialogFrameProps {
   readonly onClose: () => void;
   /** False keeps Escape and the backdrop from closing it. */
   readonly isDismissable?: boolean;
+  /** True when a `Dialog.Description` is among the children. */
+  readonly isDescribed?: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Backdrop and panel that every dialog shares: 150 ms in, 75 ms out, focus trapped and returned (SPEC §9). */
-export function DialogFrame({ isOpen, onClose, isDismissable = true, className, children }: DialogFrameProps) {
+export function DialogFrame({
+  isOpen,
+  onClose,
+  isDismissable = true,
+  isDescribed,
+  className,
+  children,
+}: DialogFrameProps) {
   const guard = (event: Event) => {
     if (!isDismissable) event.preventDefault();
   };
@@ -29,7 +38,7 @@ export function DialogFrame({ isOpen, onClose, isDismissable = true, className, 
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Dialog.Content
-          aria-describedby={undefined}
+          {...(!isDescribed && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -9,23 +9,30 @@ interface PopupProps {
   /** What it says, one sentence a line; empty hides it. */
   readonly message: string;
   readonly onClose: () => void;
+  /** Stands above the message, which then is the smaller of the two. */
+  readonly title?: string;
+  readonly button?: string;
   readonly isDismissable?: boolean;
 }
 
-/** A message with a single Okay button, which takes the focus (SPEC §2). */
-export default function Popup({ message, onClose, isDismissable }: PopupProps) {
+/** A message with a single button, which takes the focus (SPEC §2). */
+export default function Popup({ message, onClose, title, button = 'Okay', isDismissable }: PopupProps) {
   const shown = useLastText(message);
   return (
     <DialogFrame
       isOpen={message !== ''}
       onClose={onClose}
       isDismissable={isDismissable}
+      isDescribed={title !== undefined}
       className="inset-0 m-auto h-fit max-h-[80svh] w-fit min-w-[min(20rem,80vw)] max-w-[min(80vw,30rem)] overflow-y-auto rounded-stage p-7 sm:p-9"
     >
-      <Dialog.Title className="type-display text-title whitespace-pre-line">{shown}</Dialog.Title>
+      <Dialog.Title className="type-display text-title whitespace-pre-line">{title ?? shown}</Dialog.Title>
+      {title !== undefined && (
+        <Dialog.Description className="mt-3 text-body whitespace-pre-line">{shown}</Dialog.Description>
+      )}
       <div className="mt-7 flex justify-end">
         <Button onClick={onClose} className="min-w-28">
-          Okay
+          {button}
         </Button>
       </div>
     </DialogFrame>

@@ -1,33 +1,52 @@
+import { dropToken } from './token-store';
+
 /** An answer other than 2xx, with the problem's own words (RFC 9457). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** The answer as it came; null when it was no JSON. */
+    readonly body: unknown = null,
   ) {
     super(detail);
     this.name = 'ApiError';
   }
 }
 
-/** Sends JSON to one of our calls. Rejects with `ApiError`, or with what `fetch` throws when nothing answers. */
-export function postJson(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-  return call(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Token of who asks. Without one the call is anonymous and carries no cookie either. */
+  readonly token?: string | null;
+  /** Takes the session cookie that the answer brings. */
+  readonly isSignIn?: boolean;
+}
+
+/**
+ * Sends JSON to one of our calls. A 401 ends the session whose token was sent. Rejects with `ApiError`, or with what
+ * `fetch` throws when nothing answers.
+ */
+export function postJson(path: string, body: unknown, options?: CallOptions): Promise<unknown> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return call(path, init, options);
+}
+
+/** POST without a body, as logout and ForgotPassword are called (SPEC §7). */
+export const postEmpty = (path: string, options?: CallOptions): Promise<unknown> =>
+  call(path, { method: 'POST' }, options);
+
+export const getJson = (path: string, options?: CallOptions): Promise<unknown> => call(path, {}, options);
+
+async function call(path: string, init: RequestInit, { signal, token, isSignIn }: CallOptions = {}): Promise<unknown> {
+  const response = await fetch(path, {
+    ...init,
+    headers: { Accept: 'application/json', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    credentials: token || isSignIn ? 'same-origin' : 'omit',
     signal,
   });
-}
-
-export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  return call(path, { headers: { Accept: 'application/json' }, signal });
-}
-
-async function call(path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init);
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError(response.status, problemText(answer) || response.statusText);
-  return answer;
+  if (response.ok) return answer;
+  if (response.status === 401 && token) dropToken(token);
+  throw new ApiError(response.status, problemText(answer) || response.statusText, answer);
 }
 
 function problemText(answer: unknown): string {

@@ -3,54 +3,69 @@ import type { Prices } from '@/lib/domain/prices';
 import type { Selection } from '@/lib/domain/selection';
 import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
-import { selectionToWire } from '@/lib/contracts/selection';
-import { postJson } from './api';
+import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';
+import { ApiError, postJson } from './api';
 import { pictureOf, type Picture } from './picture';
+import type { SignedIn } from './session';
 
 /** How long an answer serves again without asking: prices and pictures change only when a catalogue is published. */
 const FRESH_MS = 5 * 60_000;
 
 /** Query options as react-query takes them; plain, so that the library can come later (`query-client.ts`). */
 export interface ConfigurationQuery<T> {
-  readonly queryKey: readonly [path: string, selection: string];
+  /** `owner` says whose answer it is: a token where the answer depends on who asks, else ''. */
+  readonly queryKey: readonly [path: string, selection: string, owner: string];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
   readonly staleTime: number;
-  readonly retry: number;
+  readonly retry: (failures: number, error: Error) => boolean;
 }
+
+/** A signed-in dealer who asks for prices; the markup goes along for super users only (SPEC §6). */
+export type Caller = Pick<SignedIn, 'token' | 'markup'>;
 
 /**
- * Prices of a selection. The key is the selection as sent, so an answer can only ever show for what it was asked for:
- * late ones never overwrite newer (DESIGN §4).
+ * Prices of a selection for a caller, null for the public. The key is the selection as sent and who asks, so an answer
+ * can only ever show for what it was asked for: late ones never overwrite newer (DESIGN §4).
  */
-export function pricesQuery(family: FamilyDefinition, selection: Selection): ConfigurationQuery<Prices> {
-  return selectionQuery(family, selection, `/api/Get${family.operationName}Prices`, (answer) =>
-    pricesFromWire(family, answer),
-  );
-}
-
-/** The layered picture of a selection, keyed like its prices. */
-export function pictureQuery(family: FamilyDefinition, selection: Selection): ConfigurationQuery<Picture> {
-  return selectionQuery(family, selection, `/api/Create${family.operationName}ImageNames`, (answer) => {
-    const names = imageNamesFromWire(family, answer);
-    return names && pictureOf(family, selection, names);
-  });
-}
-
-function selectionQuery<T>(
+export function pricesQuery(
   family: FamilyDefinition,
   selection: Selection,
-  path: string,
-  read: (answer: unknown) => T | null,
-): ConfigurationQuery<T> {
+  caller: Caller | null,
+): ConfigurationQuery<Prices> {
+  const path = `/api/Get${family.operationName}Prices`;
+  const body = selectionToWire(family, selection, caller?.markup ?? null);
+  const token = caller?.token ?? null;
+  return {
+    queryKey: [path, JSON.stringify(body), token ?? ''],
+    queryFn: ask(path, body, token, (answer) => pricesFromWire(family, answer)),
+    ...LIFE,
+  };
+}
+
+/** The layered picture of a selection, which is the same for everybody. */
+export function pictureQuery(family: FamilyDefinition, selection: Selection): ConfigurationQuery<Picture> {
+  const path = `/api/Create${family.operationName}ImageNames`;
   const body = selectionToWire(family, selection);
   return {
-    queryKey: [path, JSON.stringify(body)],
-    queryFn: async ({ signal }) => {
-      const value = read(await postJson(path, body, signal));
-      if (value === null) throw new Error(`${path} answered in another form than agreed`);
-      return value;
-    },
-    staleTime: FRESH_MS,
-    retry: 1,
+    queryKey: [path, JSON.stringify(body), ''],
+    queryFn: ask(path, body, null, (answer) => {
+      const names = imageNamesFromWire(family, answer);
+      return names && pictureOf(family, selection, names);
+    }),
+    ...LIFE,
+  };
+}
+
+const LIFE = {
+  staleTime: FRESH_MS,
+  /** Once more where it may help: a refusal stays one. */
+  retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+};
+
+function ask<T>(path: string, body: WireSelection, token: string | null, read: (answer: unknown) => T | null) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<T> => {
+    const value = read(await postJson(path, body, { signal, token }));
+    if (value === null) throw new Error(`${path} answered in another form than agreed`);
+    return value;
   };
 }

@@ -1,5 +1,5 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
-import { leadingLayer, type ImageNames } from '@/lib/domain/image-names';
+import { layerApplies, leadingLayer, type ImageNames } from '@/lib/domain/image-names';
 import type { Selection } from '@/lib/domain/selection';
 
 /** One image of the stack. */
@@ -20,7 +20,7 @@ export interface Picture {
  * leads it is there: then this piece has no such layer.
  */
 export function pictureOf(family: FamilyDefinition, selection: Selection, names: ImageNames): Picture {
-  const expected = family.layers.filter((layer) => layer.appliesTo?.(selection) ?? true);
+  const expected = family.layers.filter((layer) => layerApplies(layer, selection));
   const layers: Layer[] = [];
   const missing: string[] = [];
   for (const layer of expected) {

@@ -1,26 +1,29 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { FAMILIES } from '@/lib/families/registry';
 import { selectionSchema } from './selection-schema';
 import { imageNamesSchema, pageSchema, pricesSchema, problemSchema } from './answer-schemas';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-
-const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
-const PROBLEM = { $ref: '#/components/schemas/Problem' };
-const problem = (description: string) => ({ description, ...content(PROBLEM, 'application/problem+json') });
-const query = (name: string, type: string, required: boolean) => ({ name, in: 'query', required, schema: { type } });
+import { accountPaths } from './openapi-account';
+import { BODY_PROBLEMS, content, jsonBody, OPTIONAL_LOGIN, problem, query, schemaOf, type Json } from './openapi-parts';
 
 /** OpenAPI 3.1 description of the calls, generated from the schemas that check them (DESIGN §10). */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Made-to-order furniture configurator', version: '1.0.0' },
-    components: { schemas: { Problem: schemaOf(problemSchema), Page: schemaOf(pageSchema) } },
-    paths: { ...pagePaths(), ...Object.assign({}, ...FAMILIES.map(familyPaths)), ...operationsPaths() },
+    components: {
+      schemas: { Problem: schemaOf(problemSchema), Page: schemaOf(pageSchema) },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+      },
+    },
+    paths: {
+      ...pagePaths(),
+      ...Object.assign({}, ...FAMILIES.map(familyPaths)),
+      ...accountPaths(),
+      ...operationsPaths(),
+    },
   };
 }
 
@@ -41,21 +44,26 @@ function pagePaths(): Json {
 }
 
 function familyPaths(family: FamilyDefinition): Json {
-  const post = (description: string, answer: z.ZodType) => ({
+  const post = (description: string, answer: z.ZodType, more: Json = {}, problems: Json = {}) => ({
     post: {
-      requestBody: { required: true, ...content(schemaOf(selectionSchema(family), 'input')) },
+      ...more,
+      ...jsonBody(selectionSchema(family)),
       responses: {
         200: { description, ...content(schemaOf(answer)) },
         400: problem('Malformed body, or a part that the style does not list'),
         404: problem('Unknown style'),
-        413: problem('Body over 64 KiB'),
-        415: problem('Not application/json'),
-        503: problem('Database away'),
+        ...BODY_PROBLEMS,
+        ...problems,
       },
     },
   });
   return {
-    [`/api/Get${family.operationName}Prices`]: post('Prices in whole dollars', pricesSchema(family)),
+    [`/api/Get${family.operationName}Prices`]: post(
+      'Prices in whole dollars, at the caller’s markup',
+      pricesSchema(family),
+      OPTIONAL_LOGIN,
+      { 401: problem('The bearer token does not hold') },
+    ),
     [`/api/Create${family.operationName}ImageNames`]: post('Layer file names', imageNamesSchema(family)),
   };
 }

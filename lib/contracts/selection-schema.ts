@@ -21,7 +21,8 @@ export function selectionSchema(family: FamilyDefinition) {
     Family: z.literal(family.family).optional(),
     StyleId: id,
     SelectedTwoToneType: z.literal(Object.values(TWO_TONE)).nullish(),
-    Markup: z.union([z.number(), z.string()]).nullish(),
+    // Read for super users only, and only when it is a markup: whatever else stands here is as good as nothing (DESIGN §8).
+    Markup: z.union([z.number(), z.string()]).nullish().catch(null),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from './catalogue';
+import type { Part, TwoToneType } from './catalogue';
 import type { FamilyDefinition, ImageToken, LayerDefinition } from './family';
 import type { Selection } from './selection';
 import { slotPart } from './build-selection';
@@ -30,25 +30,39 @@ export function leadingLayer({ layers }: FamilyDefinition, layer: LayerDefinitio
   return layers.find((other) => sources(other) === sources(layer)) ?? layer;
 }
 
+/** Whether the configuration has a layer: a part without a token ("no doors") does not show, nor does a slot left out. */
+export function layerApplies(layer: LayerDefinition, selection: Selection): boolean {
+  return tokens(layer.geometry, selection) !== null && (layer.appliesTo?.(selection) ?? true);
+}
+
 function layerName(layer: LayerDefinition, selection: Selection): string | null {
-  if (layer.appliesTo && !layer.appliesTo(selection)) return null;
+  if (!layerApplies(layer, selection)) return null;
   const geometry = tokens(layer.geometry, selection);
-  const finish = layer.finish.length === 0 ? NO_FINISH : tokens(layer.finish, selection);
+  const finish = finishName(layer, selection);
   if (geometry === null || finish === null) return null;
   return `${layer.key.toLowerCase()}/${geometry}/${finish}.webp`;
 }
 
+function finishName({ finish, ownFinish }: LayerDefinition, selection: Selection): string | null {
+  const own = ownFinish ? tokens([ownFinish], selection) : null;
+  if (own !== null || finish.length > 0) return own ?? tokens(finish, selection);
+  return ownFinish ? null : NO_FINISH;
+}
+
 function tokens(sources: readonly ImageToken[], selection: Selection): string | null {
-  const found = sources.map((source) => imageToken(source, (slot) => slotPart(selection, slot)));
+  const found = sources.map((source) => imageToken(source, (slot) => slotPart(selection, slot), selection.twoToneType));
   return found.includes('') ? null : found.join('-');
 }
 
 /** One token of a picture's name, empty when the chosen part has none; `chosen` answers the part of a slot. */
 export function imageToken(
-  { slot, field, fallbackSlot, otherwise }: ImageToken,
+  { slot, field, fallbackSlot, passedOverIn, otherwise }: ImageToken,
   chosen: (slot: string) => Part | null,
+  twoToneType: TwoToneType | null = null,
 ): string {
-  const part = chosen(slot) ?? (fallbackSlot ? chosen(fallbackSlot) : null);
+  const isPassedOver = twoToneType !== null && passedOverIn?.includes(twoToneType);
+  const own = isPassedOver ? null : chosen(slot);
+  const part = own ?? (fallbackSlot ? chosen(fallbackSlot) : null);
   return part ? part[field] : (otherwise ?? '');
 }
 

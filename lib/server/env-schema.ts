@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from '@/lib/contracts/email-address';
 
 /**
  * Every setting the program has. No `server-only` and no reading of the environment here: the start script checks with
@@ -45,7 +46,12 @@ const schema = z.object({
   PUBLIC_MARKUP: z.preprocess(blank, markup.optional()),
   MARKUP_WORD: z.preprocess(blank, markupWord.default('BUCKINGHAM')),
   NEXTAUTH_SECRET: z.preprocess(blank, z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  MAIL_FROM: z.preprocess(
+    blank,
+    z.string().refine(isEmailAddress, { error: 'must be an e-mail address' }).default('orders@fernhollow.example'),
+  ),
   SMTP_URL: z.preprocess(blank, address(/^smtps?:/, 'must be an smtp or smtps address').optional()),
+  TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   DATA_DIR: text('.data'),
   LAYER_CACHE_MB: wholeNumber(16, 1_000_000, 512),
   CHROMIUM_PATH: z.preprocess(blank, z.string().optional()),

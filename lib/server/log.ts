@@ -24,7 +24,13 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
   redact: {
-    paths: [...SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), 'body.message', 'email.message'],
+    paths: [
+      ...SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      'body.message',
+      'email.message',
+      'mail.text',
+      'mail.html',
+    ],
     censor: '[hidden]',
   },
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Part, Section, Style } from '../../lib/domain/catalogue';
-import type { FamilyDefinition } from '../../lib/domain/family';
+import type { FamilyDefinition, ImageToken } from '../../lib/domain/family';
 import type { Picks } from '../../lib/domain/picks';
 import { buildSelection } from '../../lib/domain/build-selection';
 import { imageNames } from '../../lib/domain/image-names';
@@ -74,7 +74,7 @@ export function visibleChanges(configuration: Configuration, random: Random): re
 function changeOf(
   { family, style, picks }: Configuration,
   section: Section,
-  fields: readonly ('imageName' | 'code2')[],
+  fields: readonly ImageToken['field'][],
   random: Random,
 ): Change | null {
   const from = section.parts.find((part) => picks.parts[section.id]?.includes(part.id));

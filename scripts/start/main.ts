@@ -1,6 +1,6 @@
 import { SettingsError } from '../../lib/server/env-schema';
 import { ensureDatabase } from '../database';
-import { prepareBuild, prepareClient, prepareDatabase } from './prepare';
+import { prepareBuild, prepareClient, prepareDatabase, prepareDemoAccounts } from './prepare';
 import { assertPortIsFree, serve, untilClosed } from './serve';
 import { startSettings } from './settings';
 import { onStop } from './signals';
@@ -19,6 +19,7 @@ async function main(): Promise<number> {
     await prepareClient();
     await prepareDatabase(database);
     if (mode === 'start') await prepareBuild();
+    else await prepareDemoAccounts(database);
     const server = await serve(mode, settings.PORT);
     takeBack();
     console.log(`\n  ${settings.SHOP_NAME} is open at ${settings.SITE_URL}\n`);

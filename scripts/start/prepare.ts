@@ -41,6 +41,12 @@ async function hasCatalogue(url: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** Makes an account of each kind and prints how to sign in. For development only: their password is no secret. */
+export async function prepareDemoAccounts({ url }: Database): Promise<void> {
+  const env = { DATABASE_URL: url, NODE_ENV: 'development' };
+  await runTool('tsx', [path.join('scripts', 'dealer.ts'), 'demo'], { env });
+}
+
 const SOURCES = [
   'app',
   'components',

@@ -13,7 +13,12 @@ export interface Answer {
 }
 
 /** GET through the real handler. */
-export const get = (handler: Handler, path: string): Promise<Answer> => answer(handler, new Request(SITE + path));
+export const get = (handler: Handler, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  answer(handler, new Request(SITE + path, { headers }));
+
+/** POST without a body. */
+export const postNothing = (handler: Handler, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  answer(handler, new Request(SITE + path, { method: 'POST', headers }));
 
 /** POST of a JSON value, or of a text as it is. */
 export function post(

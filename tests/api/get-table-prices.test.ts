@@ -44,7 +44,8 @@ describe('GetTablePrices', () => {
     const found = await prices();
     expect(found).toMatchObject({ status: 200, body: HARVEST_PRICES });
     expect(found.body).toEqual(HARVEST_PRICES);
-    expect(found.headers.get('cache-control')).toBe('no-store');
+    expect(found.headers.get('cache-control')).toBe('private, no-store');
+    expect(found.headers.get('vary')).toBe('Authorization, Cookie');
   });
 
   it('adds the percentage of a stain to the base', async () => {

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pricesToWire } from '@/lib/contracts/prices';
-import { calls, catchCalls, initialPrices, openSection, renderConfigurator } from './render-configurator';
+import { calls, catchCalls } from './calls';
+import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 beforeEach(() => {
   catchCalls();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   push.mockClear();
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
@@ -66,12 +68,6 @@ describe('prices', () => {
     });
     priceCalls()[1]?.answer(answer);
     await waitFor(() => expect(total()).toHaveTextContent('See associate for price'), { timeout: 3000 });
-  });
-
-  it('takes a discount off, rounded down', async () => {
-    await renderConfigurator({ discountPercent: 12.34 });
-    expect(within(summary()).getByRole('row', { name: /^Discount 12.34%/ })).toHaveTextContent('−$303');
-    expect(within(summary()).getByRole('row', { name: /^Discounted total/ })).toHaveTextContent('$2,156');
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { calls, catchCalls, openSection, renderConfigurator } from './render-configurator';
+import { calls, catchCalls } from './calls';
+import { openSection, renderConfigurator } from './render-configurator';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

@@ -7,7 +7,6 @@ import { defaultPicks } from '@/lib/domain/default-picks';
 import { imageNames } from '@/lib/domain/image-names';
 import { noPrices, type Prices } from '@/lib/domain/prices';
 import { familyOf } from '@/lib/families/registry';
-import { queryClient } from '@/lib/client/query-client';
 import { harvestTable } from '../fixtures/style';
 
 const family = familyOf(harvestTable);
@@ -26,40 +25,6 @@ export const initialPrices: Prices = {
   total: 2460,
   isValid: true,
 };
-
-/** One call that the screen made, answered by the test when it likes. */
-export interface Call {
-  readonly path: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly answer: (value: unknown, status?: number) => void;
-}
-
-export const calls: Call[] = [];
-
-/** Catches every request until the test answers it. */
-export function catchCalls(): void {
-  calls.length = 0;
-  queryClient.clear();
-  queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
-  globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
-    return new Promise<Response>((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      calls.push({
-        path: String(input),
-        body: JSON.parse(String(init?.body ?? '{}')),
-        answer: (value, status = 200) => {
-          const text = JSON.stringify(value);
-          resolve({
-            ok: status < 300,
-            status,
-            statusText: '',
-            json: () => Promise.resolve(JSON.parse(text)),
-          } as Response);
-        },
-      });
-    });
-  });
-}
 
 /** Shows the fixture's configurator at a fresh address. */
 export async function renderConfigurator(props: Partial<ConfiguratorProps> = {}) {

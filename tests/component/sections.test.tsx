@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls, catchCalls, openSection, renderConfigurator, skuInAddress } from './render-configurator';
+import { calls, catchCalls } from './calls';
+import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

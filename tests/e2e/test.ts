@@ -1,14 +1,24 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
+interface Guard {
+  /** What a test means to cause: a browser reports every refused call. */
+  expectedErrors: readonly RegExp[];
+  consoleGuard: void;
+}
+
 /** Playwright's test with one rule more: a console error or an uncaught exception nobody expected fails it. */
-export const test = base.extend<{ consoleGuard: void }>({
+export const test = base.extend<Guard>({
+  expectedErrors: [[], { option: true }],
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+      const hear = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') hear(message.text());
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      context.on('weberror', (error) => hear(error.error().message));
       await use();
       expect(errors).toEqual([]);
     },

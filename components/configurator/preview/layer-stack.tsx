@@ -6,13 +6,15 @@ interface LayerStackProps {
   readonly label: string;
   /** Space it takes; the lightbox always wants the large files. */
   readonly sizes: string;
+  /** Decoration that may come late, and not at all where it is hidden. */
+  readonly isDecoration?: boolean;
 }
 
 /**
  * Layers on top of each other, bottom first. Their own texts are empty on purpose: the stack is one picture, and a
  * file that fails before scripts run leaves nothing behind instead of a broken icon.
  */
-export function LayerStack({ picture, label, sizes }: LayerStackProps) {
+export function LayerStack({ picture, label, sizes, isDecoration }: LayerStackProps) {
   return (
     <div role="img" aria-label={label} className="absolute inset-0">
       {picture.layers.map(({ key, src }) => (
@@ -27,7 +29,8 @@ export function LayerStack({ picture, label, sizes }: LayerStackProps) {
           width={800}
           height={460}
           decoding="sync"
-          fetchPriority="high"
+          loading={isDecoration ? 'lazy' : undefined}
+          fetchPriority={isDecoration ? undefined : 'high'}
           className="absolute inset-0 size-full object-contain"
         />
       ))}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { SummaryRow } from '@/lib/domain/summary';
-import { discount } from '@/lib/domain/discount';
 import { dollars } from '@/lib/domain/summary';
 import type { PriceView } from '../prices-context';
 import { SummaryLine } from './summary-line';
@@ -8,14 +7,12 @@ import { SummaryLine } from './summary-line';
 interface SummaryTableProps {
   readonly rows: readonly SummaryRow[];
   readonly price: PriceView;
-  readonly discountPercent: number | null;
 }
 
 const HEAD = 'type-eyebrow pb-2 text-left text-soft';
 
 /** Every choice with its part code and price, and what they add up to (SPEC §2). */
-export function SummaryTable({ rows, price, discountPercent }: SummaryTableProps) {
-  const given = price.total === null ? null : discount(price.total, discountPercent);
+export function SummaryTable({ rows, price }: SummaryTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">Summary of your selections</caption>
@@ -42,10 +39,10 @@ export function SummaryTable({ rows, price, discountPercent }: SummaryTableProps
       </tbody>
       <tfoot>
         <TotalRow label="Total" value={price.totalText} isLarge={price.total !== null} />
-        {given && (
+        {price.discount && (
           <>
-            <TotalRow label={`Discount ${given.percent}%`} value={`−${dollars(given.amount)}`} />
-            <TotalRow label="Discounted total" value={dollars(given.discountedTotal)} isLarge />
+            <TotalRow label={`Discount ${price.discount.percent}%`} value={`−${dollars(price.discount.amount)}`} />
+            <TotalRow label="Discounted total" value={dollars(price.discount.discountedTotal)} isLarge />
           </>
         )}
       </tfoot>

@@ -9,17 +9,17 @@ import { SummaryTable } from './summary-table';
 
 interface SummaryProps {
   readonly configuration: Configuration;
-  readonly discountPercent: number | null;
 }
 
 /** The summary table with the custom sku below it. */
-export function Summary({ configuration, discountPercent }: SummaryProps) {
+export function Summary({ configuration }: SummaryProps) {
   const { family, style, picks } = configuration;
   const price = usePrices();
-  const rows = useMemo(() => summaryRows(family, style, picks, price.prices), [family, style, picks, price.prices]);
+  const prices = price.hasRowPrices ? price.prices : null;
+  const rows = useMemo(() => summaryRows(family, style, picks, prices), [family, style, picks, prices]);
   return (
     <>
-      <SummaryTable rows={rows} price={price} discountPercent={discountPercent} />
+      <SummaryTable rows={rows} price={price} />
       <CustomSku configuration={configuration} />
     </>
   );

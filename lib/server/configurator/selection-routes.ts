@@ -7,25 +7,36 @@ import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
 import { noPrices } from '@/lib/domain/prices';
 import { familyByKey } from '@/lib/families/registry';
+import { callerOf } from '../auth/caller';
+import { currentCatalogue } from '../catalogue/load';
 import { parseJsonObject, parseWith, readJsonText } from '../http/body';
-import { handle, jsonText } from '../http/handle';
+import { handle, privateJsonText } from '../http/handle';
 import { Problem } from '../http/problem';
-import { availableImageNames } from './image-names';
 import type { PageInput } from './build-page';
-import { publicPageInput } from './page-input';
+import { callerMarkup } from './caller-markup';
+import { availableImageNames } from './image-names';
 import { priceFor } from './prices';
 
 type Answer = (read: ReadSelection, family: FamilyDefinition, input: PageInput) => unknown;
+/** Markup × 100 that the answer is made with; null for none. */
+type MarkupOf = (request: Request, text: string) => Promise<number | null>;
 
-/** POST Get…Prices of a family (SPEC §7). */
+/** POST Get…Prices of a family (SPEC §7), at the markup of who asks. */
 export const pricesRoute = (familyKey: string) =>
-  selectionRoute(familyKey, ({ selection, picks, isOffered }, family, input) =>
-    pricesToWire(isOffered ? priceFor(family, selection, picks, input.priceBook, input.markup) : noPrices(family)),
+  selectionRoute(
+    familyKey,
+    ({ selection, picks, isOffered }, family, input) =>
+      pricesToWire(isOffered ? priceFor(family, selection, picks, input.priceBook, input.markup) : noPrices(family)),
+    async (request, text) => callerMarkup(await callerOf(request), () => parseJsonObject(text).Markup),
   );
 
-/** POST Create…ImageNames of a family (SPEC §7). */
+/** POST Create…ImageNames of a family (SPEC §7); pictures are the same for everybody. */
 export const imageNamesRoute = (familyKey: string) =>
-  selectionRoute(familyKey, ({ selection }, family) => imageNamesToWire(availableImageNames(family, selection)));
+  selectionRoute(
+    familyKey,
+    ({ selection }, family) => imageNamesToWire(family, selection, availableImageNames(family, selection)),
+    async () => null,
+  );
 
 /** Answers kept a call, and the longest body that may be the key of one: some megabytes at most. */
 const KEPT_ANSWERS = 2000;
@@ -33,18 +44,19 @@ const MAX_KEY_LENGTH = 2048;
 
 /**
  * An answer depends on the body, the catalogue and the markup alone, and most visitors ask for the same few
- * configurations: those are answered from memory.
+ * configurations: those are answered from memory. The markup is part of the key, so nobody gets an answer made at
+ * another's.
  */
-function selectionRoute(familyKey: string, answer: Answer) {
+function selectionRoute(familyKey: string, answer: Answer, markupOf: MarkupOf) {
   const family = familyByKey(familyKey);
   const schema = selectionSchema(family);
   const kept = new LRUCache<string, string>({ max: KEPT_ANSWERS });
   return handle(async (request) => {
     const text = await readJsonText(request);
-    const input = await publicPageInput();
+    const input = { ...(await currentCatalogue()), markup: await markupOf(request, text) };
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
     const known = kept.get(key);
-    if (known !== undefined) return jsonText(known);
+    if (known !== undefined) return privateJsonText(known);
     const body = parseWith(schema, parseJsonObject(text));
     const style = input.snapshot.stylesById.get(body.StyleId);
     if (!style || style.familyKey !== family.key) {
@@ -54,6 +66,6 @@ function selectionRoute(familyKey: string, answer: Answer) {
     if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
     const made = JSON.stringify(answer(read.value, family, input));
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
-    return jsonText(made);
+    return privateJsonText(made);
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '@/lib/contracts/prices';
+import type { FieldErrors } from '@/lib/contracts/selection';
 import { Problem } from './problem';
 
 /** Largest JSON body of all calls but the e-mail ones, in bytes (DESIGN §10). */
@@ -56,11 +57,19 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** @throws Problem 400 with the schema's messages by field */
-export function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
+/**
+ * What a schema makes of a value.
+ * @param refuse makes the refusal of messages by field; usually a plain 400
+ * @throws Problem 400 with the schema's messages by field
+ */
+export function parseWith<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  refuse = (errors: FieldErrors) => new Problem(400, 'Some fields are wrong.', errors),
+): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
   for (const issue of result.error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message);
-  throw new Problem(400, 'Some fields are wrong.', errors);
+  throw refuse(errors);
 }

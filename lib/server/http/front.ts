@@ -5,11 +5,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Puts a listener before Next on the server it runs in, for what Next's own handling is too dear for. Call once, from
- * `instrumentation.ts`.
+ * Puts a listener before Next on the server it runs in, for what Next's own handling is too dear for, and for what has
+ * to be on every answer. Call once, from `instrumentation.ts`.
  *
- * Next hands out its server nowhere, but Node names it with the first request (`http.server.request.start`). That
- * first request is served by Next alone.
+ * Next hands out its server nowhere, but Node names it with the first request (`http.server.request.start`), and does so
+ * before the server hears of that request: the first one is served like all others.
  *
  * @param wrap makes the listener; what it does not answer it passes on to `next`
  */
@@ -19,14 +19,11 @@ export function putInFront(wrap: (next: Listener) => Listener): void {
     if (!server) return;
     diagnostics.unsubscribe('http.server.request.start', onFirstRequest);
     const listeners = server.listeners('request');
-    // Changed after the event that is under way, whose listeners are being gone through.
-    setImmediate(() => {
-      server.removeAllListeners('request');
-      server.on(
-        'request',
-        wrap((request, response) => listeners.forEach((each) => each.call(server, request, response))),
-      );
-    });
+    server.removeAllListeners('request');
+    server.on(
+      'request',
+      wrap((request, response) => listeners.forEach((each) => each.call(server, request, response))),
+    );
   };
   diagnostics.subscribe('http.server.request.start', onFirstRequest);
 }

@@ -25,12 +25,20 @@ function unexpected(request: Request, error: unknown): Problem {
     : new Problem(500, `Nothing was changed. Quote ${requestId} if it happens again.`);
 }
 
-/** The same of text that is JSON already. */
-export function jsonText(body: string): Response {
-  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+/** What is made for one caller is for no cache, and never stands for another caller's answer. */
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' };
+
+/** JSON text, made for one caller. */
+export function privateJsonText(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json', ...PRIVATE } });
 }
 
-/** A JSON answer that no cache may keep: prices and selections belong to their caller. */
+/** A JSON answer made for one caller. */
+export function privateJson(body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { headers: { ...PRIVATE, ...headers } });
+}
+
+/** A JSON answer that is the same for everybody, and that no cache may keep. */
 export function json(body: unknown, init?: ResponseInit): Response {
   return Response.json(body, { ...init, headers: { 'cache-control': 'no-store', ...init?.headers } });
 }

@@ -5,6 +5,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Sign-in needed',
   403: 'Not allowed',
   404: 'Not found',
+  409: 'Conflict',
   413: 'Request body too large',
   415: 'Unsupported content type',
   422: 'invalid sku',
@@ -20,6 +21,8 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors?: FieldErrors,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Heading for people, where a screen shows it; usually the status's own. */
+    readonly title: string = TITLES[status] ?? 'Error',
   ) {
     super(detail);
     this.name = 'Problem';
@@ -27,8 +30,8 @@ export class Problem extends Error {
 }
 
 /** RFC 9457 answer. Never cached, never holds a stack trace. */
-export function problemResponse({ status, detail, errors, headers }: Problem): Response {
-  const body = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, ...(errors ? { errors } : {}) };
+export function problemResponse({ status, title, detail, errors, headers }: Problem): Response {
+  const body = { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
   return Response.json(body, {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },

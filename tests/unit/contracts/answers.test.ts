@@ -67,7 +67,7 @@ describe('Image names on the wire', () => {
   const names = imageNames(table, selection);
 
   it('are a path and a name or null for each layer', () => {
-    expect(imageNamesToWire(names)).toEqual({
+    expect(imageNamesToWire(table, selection, names)).toEqual({
       Path: '/images/table/',
       Shadow: 'shadow/turned-30-l-square/none.webp',
       Leg: 'leg/turned-30-l-square/oak-228-20-sm.webp',
@@ -78,12 +78,12 @@ describe('Image names on the wire', () => {
     expect(
       imageNamesSchema(table)
         .strict()
-        .safeParse(overTheWire(imageNamesToWire(names))).error,
+        .safeParse(overTheWire(imageNamesToWire(table, selection, names))).error,
     ).toBeUndefined();
   });
 
   it('come back as they were sent', () => {
-    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(names)))).toEqual(names);
+    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(table, selection, names)))).toEqual(names);
   });
 
   it.each([null, undefined, 'text', [], {}, { Path: 1 }])('are none in %j', (answer) => {

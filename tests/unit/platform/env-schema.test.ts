@@ -9,6 +9,7 @@ describe('settings', () => {
       MARKUP_WORD: 'BUCKINGHAM',
       DATA_DIR: '.data',
       LAYER_CACHE_MB: 512,
+      TRUSTED_PROXIES: 0,
       publicMarkupHundredths: null,
     });
   });
@@ -43,6 +44,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SITE_URL', 'shop.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'the shop'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', 'yes'],
     ['NEXTAUTH_SECRET', 'short'],
     ['LAYER_CACHE_MB', '1'],
     ['LOG_LEVEL', 'loud'],

@@ -2,6 +2,7 @@ import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
 import { leadingLayer } from '@/lib/domain/image-names';
 import { layerGeometries } from '@/lib/domain/layer-geometries';
+import { neverShown } from '@/lib/domain/visibility';
 import type { StyleCheck } from './style-check';
 
 /** Whether a pass `family/layer/geometry` has been rendered. */
@@ -12,10 +13,11 @@ export function checkPictures(check: StyleCheck, hasPass: HasPass): void {
   const { family, style, entry, report } = check;
   if (!entry.row.isPictured) return;
   const start = buildSelection(family, style, defaultPicks(family, style));
+  const never = neverShown(family, style);
   for (const layer of family.layers) {
     if (layer.appliesTo && !layer.appliesTo(start)) continue;
     if (leadingLayer(family, layer) !== layer) continue;
-    for (const geometry of layerGeometries(style, layer).map((tokens) => tokens.join('-'))) {
+    for (const geometry of layerGeometries(style, layer, never).map((tokens) => tokens.join('-'))) {
       const folder = layer.key.toLowerCase();
       if (!hasPass(family.imageFolder, folder, geometry)) {
         report(entry.at, `missing picture ${family.imageFolder}/${folder}/${geometry} of ${style.normalizedName}`);

@@ -1,0 +1,1 @@
+export { resetPasswordRoute as POST } from '@/lib/server/account/account-routes';

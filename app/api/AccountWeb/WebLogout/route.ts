@@ -1,0 +1,1 @@
+export { logoutRoute as POST } from '@/lib/server/account/account-routes';

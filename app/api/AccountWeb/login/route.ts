@@ -1,0 +1,1 @@
+export { loginRoute as POST } from '@/lib/server/account/account-routes';

@@ -1,0 +1,1 @@
+export { validateRoute as GET } from '@/lib/server/account/account-routes';

@@ -1,0 +1,1 @@
+export { forgotPasswordRoute as POST } from '@/lib/server/account/account-routes';

@@ -1,0 +1,1 @@
+export { getCodeRoute as GET } from '@/lib/server/account/markup-routes';

@@ -1,0 +1,1 @@
+export { isSuperUserRoute as GET } from '@/lib/server/account/markup-routes';

@@ -1,0 +1,1 @@
+export { markupInfoRoute as GET } from '@/lib/server/account/markup-routes';

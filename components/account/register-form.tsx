@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { MIN_PASSWORD_LENGTH, registerRequestSchema } from '@/lib/contracts/account';
+import { register } from '@/lib/client/account-api';
+import { formProblem, type FormProblem } from '@/lib/client/form-problem';
+import { goTo } from '@/lib/client/navigate';
+import { Field } from '@/components/ui/field';
+import { PasswordField } from '@/components/ui/password-field';
+import { AccountFields } from './account-fields';
+import { LOGIN, withReturn } from './paths';
+import { ProblemNote } from './problem-note';
+import { useAccountForm } from './use-account-form';
+
+/** Register (SPEC §2): needs a dealer code; success logs in and leads on to `returnPath`. */
+export function RegisterForm({ returnPath }: { readonly returnPath: string }) {
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const form = useAccountForm({
+    schema: registerRequestSchema,
+    initial: { Email: '', Password: '', ConfirmPassword: '', DealerCode: '' },
+    send: async (values) => {
+      setProblem(null);
+      await register(values);
+      goTo(returnPath);
+    },
+    onRefused: (error) => setProblem(formProblem(error)),
+  });
+  return (
+    <AccountFields
+      onSubmit={form.submit}
+      action="Register"
+      isBusy={form.isSending || form.isDone}
+      cancelPath={withReturn(LOGIN, returnPath)}
+      problem={<ProblemNote title={problem?.title} lines={problem?.lines ?? []} />}
+    >
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('Email')}
+      />
+      <PasswordField
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        autoComplete="new-password"
+        {...form.field('Password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('ConfirmPassword')} />
+      <Field
+        label="Dealer Code"
+        hint="From your welcome letter"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.field('DealerCode')}
+      />
+    </AccountFields>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { MIN_PASSWORD_LENGTH, resetPasswordFormSchema } from '@/lib/contracts/account';
+import { resetPassword } from '@/lib/client/account-api';
+import { problemText } from '@/lib/client/form-problem';
+import { goTo } from '@/lib/client/navigate';
+import { Field } from '@/components/ui/field';
+import { PasswordField } from '@/components/ui/password-field';
+import { AccountFields } from './account-fields';
+import { AccountLinks } from './account-links';
+import { LOGIN, REQUEST_RESET } from './paths';
+import { ProblemNote } from './problem-note';
+import { useAccountForm } from './use-account-form';
+
+interface ResetFormProps {
+  /** From the mail's link; '' lets the person type it. */
+  readonly email: string;
+  readonly token: string;
+}
+
+const INCOMPLETE = 'This link is not complete. Please open the link of the mail again, or request a new one.';
+
+/** Sets a new password with the token of the reset mail; success leads to login (SPEC §2, §4). */
+export function ResetForm({ email, token }: ResetFormProps) {
+  const [failure, setFailure] = useState('');
+  const form = useAccountForm({
+    schema: resetPasswordFormSchema,
+    initial: { Email: email, ResetToken: token, NewPassword: '', ConfirmPassword: '' },
+    send: async ({ ConfirmPassword: _confirmed, ...request }) => {
+      setFailure('');
+      await resetPassword(request);
+      goTo(LOGIN);
+    },
+    onRefused: (error) => setFailure(problemText(error)),
+  });
+  const problem = token === '' ? INCOMPLETE : failure;
+  return (
+    <>
+      <AccountFields
+        onSubmit={form.submit}
+        action="Reset Password"
+        isBusy={form.isSending || form.isDone}
+        problem={<ProblemNote lines={problem === '' ? [] : problem.split('\n')} />}
+      >
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={email !== ''}
+          {...form.field('Email')}
+        />
+        <PasswordField
+          label="New Password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          autoComplete="new-password"
+          {...form.field('NewPassword')}
+        />
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('ConfirmPassword')} />
+      </AccountFields>
+      <AccountLinks
+        links={[
+          { text: 'Request a new link', path: REQUEST_RESET },
+          { text: 'Login', path: LOGIN },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { LOGIN, withReturn } from '@/components/account/paths';
+import { useSession } from '@/lib/client/session';
+import { Icon } from '@/components/ui/icon';
+import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';
+
+const LogoutButton = lazy(() => import('./logout-button'));
+
+interface AccountControlProps {
+  /** An icon in the text panel (SPEC §2), a word in the header (DESIGN §13). */
+  readonly look: AccountLook;
+}
+
+/** Login when logged out, logout when logged in; neither while the server is being asked. */
+export function AccountControl({ look }: AccountControlProps) {
+  const { status } = useSession();
+  const looks = ACCOUNT_LOOKS[look];
+  const place = <span className={looks} />;
+  if (status === 'checking') return place;
+  if (status === 'in') {
+    return (
+      <Suspense fallback={place}>
+        <LogoutButton look={look} />
+      </Suspense>
+    );
+  }
+  return (
+    <a
+      href={LOGIN}
+      aria-label={look === 'icon' ? 'Login' : undefined}
+      title={look === 'icon' ? 'Login' : undefined}
+      className={looks}
+      // Picks change the address without rendering, so the way back is known at the click.
+      onClick={(event) => {
+        event.currentTarget.href = withReturn(LOGIN, window.location.pathname + window.location.search);
+      }}
+    >
+      {look === 'icon' ? <Icon name="login" /> : 'Login'}
+    </a>
+  );
+}

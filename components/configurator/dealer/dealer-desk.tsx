@@ -1,0 +1,36 @@
+'use client';
+
+import clsx from 'clsx';
+import { WHOLESALE_CODE } from '@/lib/domain/markup-code';
+import { useDealerDesk } from '@/lib/client/dealer-desk';
+import type { SignedIn } from '@/lib/client/session';
+import { usePrices } from '../prices-context';
+import { CustomerViewSwitch } from './customer-view-switch';
+import { DealerForm } from './dealer-form';
+
+/**
+ * What a signed-in dealer sees and sets, when there are prices (SPEC §2 "Text panel"). In customer view nothing of it is
+ * on the page but the switch that leads back.
+ */
+export default function DealerDesk({ session }: { readonly session: SignedIn }) {
+  const { isCustomerView } = useDealerDesk(session);
+  const hasPrices = usePrices().prices !== null;
+  const isShown = hasPrices && !isCustomerView;
+  return (
+    <section
+      aria-label={isCustomerView ? 'View' : 'Dealer'}
+      className={clsx('figures', !isCustomerView && 'border-t border-line pt-4')}
+    >
+      {isShown && session.markupCode === WHOLESALE_CODE && (
+        <p className="mb-3 rounded-soft bg-accent px-3 py-2 text-center text-note font-semibold text-white">
+          Wholesale pricing
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        {isShown && <p className="min-w-0 text-note wrap-anywhere text-soft">{session.email}</p>}
+        <CustomerViewSwitch isOn={isCustomerView} />
+      </div>
+      {isShown && <DealerForm session={session} />}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { markupStore } from './dealer-desk';
+import { findMarkup } from './find-markup';
+import { applyMarkup } from './session';
+
+/** Puts a super user's markup in force and keeps it for this tab; false, changing nothing, when the text is none. */
+export async function changeMarkup(token: string, text: string, signal: AbortSignal): Promise<boolean> {
+  const info = await findMarkup(token, text, signal);
+  if (!info || info.Markup === null) return false;
+  markupStore.set(text.trim());
+  applyMarkup(token, info.Markup, info.ReadableMarkupCode);
+  return true;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { emailField } from './email-address';
+
+/**
+ * The account calls (SPEC §3, §7; DESIGN §10). Screens check with the same schemas as the server, so a message is
+ * written once. A refusal is problem+json; field messages are its `errors`, by the names below.
+ *
+ * Who asks is told by `Authorization: Bearer <Token>`, or by the cookie that login and register set. A bearer token that
+ * does not hold is 401 on every call, never "anonymous". The cookie is for calls without a bearer: a screen that takes
+ * itself for logged out sends `credentials: 'omit'`, so that its prices are the public ones.
+ */
+export const ACCOUNT_PATHS = {
+  login: '/api/AccountWeb/login',
+  validate: '/api/AccountWeb/validate',
+  register: '/api/AccountWeb/register',
+  logout: '/api/AccountWeb/WebLogout',
+  resetPassword: '/api/AccountWeb/ResetPassword',
+  /** POST with an empty body; the address is the query parameter `Email`. */
+  forgotPassword: '/api/ForgotPassword',
+  code: '/api/GetCode',
+  isSuperUser: '/api/IsSuperUser',
+  /** GET with the query parameter `newMarkup`. */
+  markupInfo: '/api/MarkupInfo',
+} as const;
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+export const PASSWORDS_DIFFER = 'Password do not match';
+
+/** Fails for anything that is no text, and for the empty one; other checks of the field then say nothing. */
+const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });
+
+/** A password to be set; one that is only compared has no rules but that it is there. */
+const newPassword = (name: string) =>
+  required(`${name} is required`)
+    .min(MIN_PASSWORD_LENGTH, { error: `${name} must have at least ${MIN_PASSWORD_LENGTH} characters` })
+    .max(MAX_PASSWORD_LENGTH, { error: `${name} must have at most ${MAX_PASSWORD_LENGTH} characters` });
+
+export const loginRequestSchema = z.object({
+  Email: z.string({ error: 'Email is required' }).trim().min(1, { error: 'Email is required' }),
+  Password: required('Password is required'),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** `ConfirmPassword` is compared even while other fields are wrong, so that all messages come at once. */
+export const registerRequestSchema = z
+  .object({
+    Email: emailField('Email is required'),
+    Password: newPassword('Password'),
+    ConfirmPassword: required('Confirm Password is required'),
+    DealerCode: z.string({ error: 'Dealer Code is required' }).trim().min(1, { error: 'Dealer Code is required' }),
+  })
+  .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
+    error: PASSWORDS_DIFFER,
+    path: ['ConfirmPassword'],
+    when: ({ value }) => passwordsGiven.safeParse(value).success,
+  });
+const passwordsGiven = z.object({ Password: z.string(), ConfirmPassword: z.string().min(1) });
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+export const resetPasswordRequestSchema = z.object({
+  Email: emailField('Email is required'),
+  ResetToken: required('Reset Token is required'),
+  NewPassword: newPassword('New Password'),
+});
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
+
+/** The reset form: the call's fields and the confirmation, which is never sent (SPEC §5 "Forms"). */
+export const resetPasswordFormSchema = resetPasswordRequestSchema
+  .extend({ ConfirmPassword: required('Confirm Password is required') })
+  .refine(({ NewPassword, ConfirmPassword }) => NewPassword === ConfirmPassword, {
+    error: PASSWORDS_DIFFER,
+    path: ['ConfirmPassword'],
+    when: ({ value }) => newPasswordsGiven.safeParse(value).success,
+  });
+const newPasswordsGiven = z.object({ NewPassword: z.string(), ConfirmPassword: z.string().min(1) });
+
+/** Query of ForgotPassword. */
+export const forgotPasswordQuerySchema = z.object({ Email: emailField('Email is required') });
+
+export const userSchema = z.object({ Email: z.string() });
+export type WireUser = z.infer<typeof userSchema>;
+
+/** Answer of login; a failure is 401 whose `detail` is the text of the 'Login Failed' dialog. */
+export const loginAnswerSchema = z.object({ Token: z.string(), IsAuthenticated: z.boolean(), User: userSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** Answer of validate; 401 when nobody is logged in. */
+export const validateAnswerSchema = z.object({ IsAuthenticated: z.boolean(), User: userSchema });
+export type ValidateAnswer = z.infer<typeof validateAnswerSchema>;
+
+export const registerAnswerSchema = z.object({ Token: z.string() });
+export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
+
+/** Answer of logout, ResetPassword and ForgotPassword: an empty object. */
+export const doneAnswerSchema = z.object({});
+
+/**
+ * Answer of GetCode and MarkupInfo (SPEC §3 "Markup info"). `Markup` is the multiplier, e.g. 2.7; null for a dealer who
+ * is not a super user. MarkupInfo answers a text that is no markup of 1.00 to 9.99 with `IsValid: false`, no markup and
+ * an empty code.
+ */
+export const markupInfoSchema = z.object({
+  Markup: z.number().nullable(),
+  ReadableMarkupCode: z.string(),
+  IsValid: z.boolean(),
+});
+export type MarkupInfo = z.infer<typeof markupInfoSchema>;
+
+export const superUserAnswerSchema = z.object({ IsSuperUser: z.boolean() });
+export type SuperUserAnswer = z.infer<typeof superUserAnswerSchema>;

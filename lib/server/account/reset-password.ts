@@ -1,0 +1,30 @@
+import 'server-only';
+import type { ResetPasswordRequest } from '@/lib/contracts/account';
+import { forgetAttempts } from '../auth/limits';
+import { hashPassword } from '../auth/passwords';
+import { database } from '../db';
+import { Problem } from '../http/problem';
+import { hashResetToken } from './reset-token';
+
+const REFUSED = 'This reset link is not valid any more. Please ask for a new one.';
+
+/**
+ * Sets a new password by the token of a reset mail, and ends all sessions of its account on every instance.
+ * @throws Problem 400 for a token that is wrong, expired, used, replaced, or of another account
+ */
+export async function resetPassword(request: ResetPasswordRequest): Promise<void> {
+  const email = request.Email.toLowerCase();
+  const live = { tokenHash: hashResetToken(request.ResetToken), user: { email, disabledAt: null } };
+  // Asked before the costly hash is made; used up below.
+  const known = await database().resetToken.findFirst({ where: { ...live, expiresAt: { gt: new Date() } } });
+  if (!known) throw new Problem(400, REFUSED);
+  const passwordHash = await hashPassword(request.NewPassword);
+  await database().$transaction(async (transaction) => {
+    // Of two that use it at the same moment, one deletes it and the other finds nothing.
+    const { count } = await transaction.resetToken.deleteMany({ where: { ...live, expiresAt: { gt: new Date() } } });
+    if (count === 0) throw new Problem(400, REFUSED);
+    await transaction.user.update({ where: { id: known.userId }, data: { passwordHash } });
+    await transaction.session.deleteMany({ where: { userId: known.userId } });
+  });
+  await forgetAttempts('loginByAccount', email);
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { database } from '../db';
+import { Problem } from '../http/problem';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be tried, counted in the database: all instances share the count. */
+const RULES = {
+  /** Failed logins. */
+  loginByAccount: { points: 5, duration: 15 * MINUTE },
+  loginByAddress: { points: 20, duration: 15 * MINUTE },
+  /** Reset mails, by who asks and by who gets them. */
+  resetByAddress: { points: 3, duration: HOUR },
+  resetByAccount: { points: 3, duration: HOUR },
+  registerByAddress: { points: 10, duration: HOUR },
+} as const;
+
+type Rule = keyof typeof RULES;
+
+/** One limiter a rule and database client; a limiter sweeps away what has run out. */
+const limiters = new Map<Rule, { client: unknown; limiter: RateLimiterPrisma }>();
+
+function limiter(rule: Rule): RateLimiterPrisma {
+  const client = database();
+  const known = limiters.get(rule);
+  if (known?.client === client) return known.limiter;
+  const made = new RateLimiterPrisma({ ...RULES[rule], storeClient: client, keyPrefix: rule });
+  limiters.set(rule, { client, limiter: made });
+  return made;
+}
+
+/**
+ * Counts an attempt, before it is made: of many at the same moment no more than the limit get through.
+ * @throws Problem 429 with `Retry-After` when there were too many
+ */
+export async function countAttempt(rule: Rule, key: string): Promise<void> {
+  try {
+    await limiter(rule).consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const minutes = Math.ceil(seconds / MINUTE);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new Problem(429, `Too many attempts. Please try again in ${wait}.`, undefined, {
+      'retry-after': String(seconds),
+    });
+  }
+}
+
+/** Takes one attempt back: it was no failure. */
+export async function uncountAttempt(rule: Rule, key: string): Promise<void> {
+  await limiter(rule).reward(key);
+}
+
+/** Forgets all attempts. */
+export async function forgetAttempts(rule: Rule, key: string): Promise<void> {
+  await limiter(rule).delete(key);
+}

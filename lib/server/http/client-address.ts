@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+
+/** Carries the caller's address to the calls; whatever a caller sends under this name is overwritten (`stamp`). */
+export const ADDRESS_HEADER = 'x-client-address';
+
+/** What limits count by when nothing is known of the caller. */
+const UNKNOWN = 'unknown';
+
+/**
+ * The address that limits count by: the socket's, or what the outermost of `proxies` trusted proxies saw. Each proxy
+ * adds whom it was called by at the end of `X-Forwarded-For`, so entries further left are the caller's own invention.
+ * @param proxies how many proxies stand before this server; none is believed at 0
+ */
+export function clientAddress(socketAddress: string | undefined, forwardedFor: string, proxies: number): string {
+  const chain = forwardedFor
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const seen = proxies > 0 ? (chain.at(-proxies) ?? chain[0]) : undefined;
+  return network(seen ?? socketAddress ?? UNKNOWN);
+}
+
+/** A home or an office owns a whole /64 of version 6, so one of its addresses stands for all. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
+  const groups = [...first, ...zeros, ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The address of a request's caller, as `stamp-address.ts` has left it there. */
+export function addressOf(request: Request): string {
+  return request.headers.get(ADDRESS_HEADER) ?? UNKNOWN;
+}

@@ -1,0 +1,93 @@
+import { POST as forgotCall } from '@/app/api/ForgotPassword/route';
+import { POST as registerCall } from '@/app/api/AccountWeb/register/route';
+import { database } from '@/lib/server/db';
+import { testDatabase } from '@/tests/setup/test-database';
+import { expectProblem, post, postNothing, type Answer } from '../calls';
+import { freshAddress, from, makeUser, PASSWORD, tryLogin } from './people';
+
+testDatabase();
+
+/** As if the time had passed that a limit holds. */
+const letTimePass = () => database().rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+
+function expectTooMany(found: Answer, withinSeconds: number): void {
+  expectProblem(found, 429, 'Too many requests');
+  const seconds = Number(found.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(withinSeconds - 30);
+  expect(seconds).toBeLessThanOrEqual(withinSeconds);
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+describe('Failed logins', () => {
+  it('are 5 an account in 15 minutes, from wherever; then the right password waits, too', async () => {
+    const { email } = await makeUser();
+    for (let each = 0; each < 5; each += 1) expect((await tryLogin(email, 'wrong')).status).toBe(401);
+    expectTooMany(await tryLogin(email.toUpperCase()), QUARTER);
+    await letTimePass();
+    expect((await tryLogin(email)).status).toBe(200);
+  });
+
+  it('lock an unknown account just the same', async () => {
+    for (let each = 0; each < 5; each += 1) expect((await tryLogin('ghost@shop.test')).status).toBe(401);
+    expectTooMany(await tryLogin('ghost@shop.test'), QUARTER);
+  });
+
+  it('are forgotten by a right one', async () => {
+    const { email } = await makeUser();
+    for (let round = 0; round < 2; round += 1) {
+      for (let each = 0; each < 4; each += 1) expect((await tryLogin(email, 'wrong')).status).toBe(401);
+      expect((await tryLogin(email)).status).toBe(200);
+    }
+  });
+
+  it('are 20 an address in 15 minutes, whatever the account; right ones do not count', async () => {
+    const address = from(freshAddress());
+    const { email } = await makeUser();
+    for (let each = 0; each < 20; each += 1) {
+      expect((await tryLogin(email, PASSWORD, address)).status).toBe(200);
+      expect((await tryLogin(`nobody${each}@shop.test`, 'wrong', address)).status).toBe(401);
+    }
+    expectTooMany(await tryLogin(email, PASSWORD, address), QUARTER);
+    expect((await tryLogin(email)).status).toBe(200);
+    await letTimePass();
+    expect((await tryLogin(email, PASSWORD, address)).status).toBe(200);
+  });
+
+  it('cannot slip through side by side', async () => {
+    const { email } = await makeUser();
+    const answers = await Promise.all(Array.from({ length: 15 }, () => tryLogin(email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('Reset mails', () => {
+  const ask = (email: string, address: string) =>
+    postNothing(forgotCall, `/api/ForgotPassword?${new URLSearchParams({ Email: email })}`, from(address));
+
+  it('are 3 an address and hour', async () => {
+    const address = freshAddress();
+    for (let each = 0; each < 3; each += 1) expect((await ask(`a${each}@shop.test`, address)).status).toBe(200);
+    expectTooMany(await ask('a9@shop.test', address), HOUR);
+    await letTimePass();
+    expect((await ask('a9@shop.test', address)).status).toBe(200);
+  });
+
+  it('are 3 an account and hour, whether it exists or not', async () => {
+    for (const email of [(await makeUser()).email, 'nobody@shop.test']) {
+      for (let each = 0; each < 3; each += 1) expect((await ask(email, freshAddress())).status).toBe(200);
+      expectTooMany(await ask(email, freshAddress()), HOUR);
+    }
+  });
+});
+
+it('Registrations are 10 an address and hour, failed ones too', async () => {
+  const address = freshAddress();
+  const register = () => post(registerCall, '/api/AccountWeb/register', { DealerCode: 'GUESS' }, from(address));
+  for (let each = 0; each < 10; each += 1) expect((await register()).status).toBe(400);
+  expectTooMany(await register(), HOUR);
+  await letTimePass();
+  expect((await register()).status).toBe(400);
+});

@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/react';
+import { queryClient } from '@/lib/client/query-client';
+
+/** One call that the screen made, answered by the test when it likes. */
+export interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The bearer token; null for anonymous calls. */
+  readonly token: string | null;
+  readonly credentials: RequestCredentials | undefined;
+  readonly answer: (value: unknown, status?: number) => void;
+  /** The network fails. */
+  readonly fail: () => void;
+}
+
+export const calls: Call[] = [];
+
+/** Catches every request until the test answers it. */
+export function catchCalls(): void {
+  calls.length = 0;
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
+  globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      calls.push({
+        path: String(input),
+        method: init?.method ?? 'GET',
+        body: JSON.parse(String(init?.body ?? '{}')),
+        token: new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null,
+        credentials: init?.credentials,
+        fail: () => reject(new TypeError('Failed to fetch')),
+        answer: (value, status = 200) => {
+          const text = JSON.stringify(value);
+          resolve({
+            ok: status < 300,
+            status,
+            statusText: '',
+            json: () => Promise.resolve(JSON.parse(text)),
+          } as Response);
+        },
+      });
+    });
+  });
+}
+
+/** The first call to this path that is not among `known`, once it has come. */
+export async function nextCall(path: string, known: readonly Call[] = []): Promise<Call> {
+  const find = () => calls.find((call) => call.path.split('?')[0] === path && !known.includes(call));
+  await waitFor(() => expect(find()).toBeDefined());
+  const call = find();
+  if (!call) throw new Error(`nobody asked ${path}`);
+  return call;
+}
