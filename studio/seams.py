@@ -17,8 +17,8 @@ from PIL import Image
 
 from geometry.outlines import swept
 
-GAP, GAP_DARK = 0.07, 0.78  # inches wide; share of the light that is lost in it
-EASE, EASE_DARK = 0.24, 0.10  # the eased edges on both sides of it
+GAP, GAP_DARK = 0.1, 0.85  # inches wide; share of the light that is lost in it
+EASE, EASE_DARK = 0.34, 0.16  # the eased edges on both sides of it
 FINER = 8  # times finer than a pixel, for smooth lines
 PAD = 3
 

@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot, Style } from '../../lib/domain/catalogue';
 import { SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD } from '../../lib/domain/slots';
+import { familyOf } from '../../lib/families/registry';
 import { layersOf, partsWithStyle, type Choice } from './configurations';
 
 /** One picture of a sheet: layer addresses from the bottom up, and what it shows. */
@@ -36,13 +37,13 @@ const FINISH_TRIALS: readonly Choice[] = [
 ];
 
 /** The sheets of the table family: everything a person can choose by its looks. */
-export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
-  const styles = [...snapshot.stylesById.values()];
+export function sheets({ stylesById }: CatalogueSnapshot): readonly Sheet[] {
+  const styles = [...stylesById.values()].filter((style) => familyOf(style).imageFolder === 'table');
   const [trial] = styles;
   const pieces = (name: string, slot: string, finish: Choice): Sheet => ({
     name,
     ...PIECE,
-    cells: pieceCells(snapshot, slot, finish),
+    cells: pieceCells(styles, slot, finish),
   });
   return [
     {
@@ -61,29 +62,29 @@ export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
     },
     ...(trial
       ? [
-          finishSheet(snapshot, trial, 'table-sheens', SHEEN),
-          finishSheet(snapshot, trial, 'table-surfaces', SURFACE_TREATMENT),
+          finishSheet(styles, trial, 'table-sheens', SHEEN),
+          finishSheet(styles, trial, 'table-surfaces', SURFACE_TREATMENT),
         ]
       : []),
-    { name: 'table-thumbs', ...THUMB, cells: thumbCells(snapshot) },
+    { name: 'table-thumbs', ...THUMB, cells: thumbCells(styles) },
     {
       name: 'woods-and-stains',
-      columns: partsWithStyle(snapshot, TOP_STAIN).length,
+      columns: partsWithStyle(styles, TOP_STAIN).length,
       ...SWATCH,
-      cells: swatchCells(snapshot),
+      cells: swatchCells(styles),
     },
   ];
 }
 
-function pieceCells(snapshot: CatalogueSnapshot, slot: string, finish: Choice): readonly Cell[] {
-  return partsWithStyle(snapshot, slot).map(({ imageName, label, style }) => ({
+function pieceCells(styles: readonly Style[], slot: string, finish: Choice): readonly Cell[] {
+  return partsWithStyle(styles, slot).map(({ imageName, label, style }) => ({
     label: `${label} (${imageName})`,
     layers: layersOf(style, { ...finish, [slot]: imageName }),
   }));
 }
 
-function finishSheet(snapshot: CatalogueSnapshot, style: Style, name: string, slot: string): Sheet {
-  const cells = partsWithStyle(snapshot, slot).flatMap(({ imageName, label }) =>
+function finishSheet(styles: readonly Style[], style: Style, name: string, slot: string): Sheet {
+  const cells = partsWithStyle(styles, slot).flatMap(({ imageName, label }) =>
     FINISH_TRIALS.map((finish) => ({
       label: `${label}, ${Object.values(finish).join(' ')}`,
       layers: layersOf(style, { ...finish, [slot]: imageName }),
@@ -94,19 +95,19 @@ function finishSheet(snapshot: CatalogueSnapshot, style: Style, name: string, sl
 
 const thumbAddress = (geometry: string): string => `/images/table/thumb/${geometry}/ch-106-20-sm.webp`;
 
-function thumbCells(snapshot: CatalogueSnapshot): readonly Cell[] {
+function thumbCells(styles: readonly Style[]): readonly Cell[] {
   const kinds = { shape: TOP_SHAPE, edge: EDGE, leg: LEG, height: HEIGHT };
   return Object.entries(kinds).flatMap(([kind, slot]) =>
-    partsWithStyle(snapshot, slot).map(({ imageName, label }) => ({
+    partsWithStyle(styles, slot).map(({ imageName, label }) => ({
       label,
       layers: [thumbAddress(`${kind}-${imageName}`)],
     })),
   );
 }
 
-function swatchCells(snapshot: CatalogueSnapshot): readonly Cell[] {
-  const stains = partsWithStyle(snapshot, TOP_STAIN);
-  return partsWithStyle(snapshot, WOOD).flatMap((wood) =>
+function swatchCells(styles: readonly Style[]): readonly Cell[] {
+  const stains = partsWithStyle(styles, TOP_STAIN);
+  return partsWithStyle(styles, WOOD).flatMap((wood) =>
     stains.map((stain) => ({
       label: `${wood.label} ${stain.label}`,
       layers: [`/images/table/swatch/board/${wood.imageName}-${stain.imageName}-20-sm.webp`],

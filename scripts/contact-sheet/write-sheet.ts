@@ -30,13 +30,11 @@ export async function writeSheet(sources: LayerSources, sheet: Sheet, file: stri
 }
 
 async function cellPicture(sources: LayerSources, { width, height }: Sheet, cell: Cell) {
+  const found = cell.layers.map((address) => sources.resolve(address));
   const layers: Buffer[] = [];
-  for (const address of cell.layers) {
-    const layer = sources.resolve(address);
-    if (layer && !('damage' in layer)) layers.push(await composeLayer(layer.job));
-  }
-  // A leg table has no column: that layer may be away.
-  const isWhole = layers.length >= cell.layers.length - 1 && layers.length > 0;
+  for (const layer of found) if (layer && !('damage' in layer)) layers.push(await composeLayer(layer.job));
+  // What lies between may stay empty (no column, no apron), but every piece has a shadow and a top.
+  const isWhole = [found.at(0), found.at(-1)].every((layer) => layer && !('damage' in layer));
   const frame = layers[0] ? await sharp(layers[0]).metadata() : { width, height };
   const stack = await sharp({
     create: { width: frame.width, height: frame.height, channels: 3, background: GROUND },
