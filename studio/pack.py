@@ -10,9 +10,14 @@ import sys
 import numpy as np
 from PIL import Image
 
+import figures
+import light_filter
 import passes
+import shadow
 
-LIGHT_Q, GRAIN_Q = 90, 74
+LEVELS = {"top": light_filter.BROAD, "under": light_filter.SHAPED, "swatch": light_filter.BROAD, "thumb": light_filter.SMALL}
+LIGHT_Q, GRAIN_Q, RELIEF_Q = 90, 72, 45
+TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035  # light on a table top: mean diffuse, specular near the softbox and away from it
 
 
 def encode(linear, scale):
@@ -36,12 +41,18 @@ def crop(alpha, pad=3):
 
 
 def save(array, path, quality):
-    Image.fromarray(array).convert("RGB").save(path, "WEBP", quality=quality, method=5)
+    Image.fromarray(array).convert("RGB").save(path, "WEBP", quality=quality, method=4)
 
 
-def write(out, layer, geometry, meta, alpha, light, grains, version, whole=False):
+def signed(value):
+    """-1..1 as 1..255, 128 = none."""
+    return np.clip(128 + value * 127 + 0.5, 1, 255).astype(np.uint8)
+
+
+def write(out, layer, meta, alpha, light=None, grains=None, relief=None, whole=False):
     """One layer's folder, written beside and renamed, so a kill never leaves half a pass."""
-    folder = os.path.join(out, layer, geometry)
+    job = meta["job"]
+    folder = os.path.join(out, layer, job["geometry"])
     part = folder + ".part"
     shutil.rmtree(part, ignore_errors=True)
     os.makedirs(part)
@@ -52,39 +63,67 @@ def write(out, layer, geometry, meta, alpha, light, grains, version, whole=False
         panels += [encode(light[0][cut], passes.DIFFUSE_SCALE), encode(light[1][cut], passes.SPECULAR_SCALE)]
     save(np.vstack(panels), f"{part}/light.webp", LIGHT_Q)
     near = passes.cv2.dilate(alpha[cut].astype(np.float32), np.ones((9, 9))) > 0.004
-    names = []
     for name, g in (grains or {}).items():
         flat = float(g[cut][alpha[cut] > 0.5].mean()) if (alpha[cut] > 0.5).any() else 0.6
         save(np.clip(np.where(near, g[cut], flat) * 255 + 0.5, 0, 255).astype(np.uint8), f"{part}/grain-{name}.webp", GRAIN_Q)
-        names.append(name)
-    owner = meta["job"].get("grainOwner")
-    if owner:  # the same wood seen through another edge: its grain maps serve here too (same outline, same box)
-        names = meta["job"]["figures"]
+    if relief:
+        save(np.vstack([signed(np.where(near, panel[cut], 0)) for panel in relief]), f"{part}/relief.webp", RELIEF_Q)
     bx, by = meta["box"][:2]
     info = {"frame": meta["frame"], "box": [x + bx, y + by, w, h], "diffuseScale": passes.DIFFUSE_SCALE, "specularScale": passes.SPECULAR_SCALE,
-            "figures": names, "shadow": light is None, "version": version, **({"grainFrom": owner} if owner else {})}
+            "figures": list(grains or {}), "shadow": light is None, "version": job["version"]}
+    if relief:
+        info["relief"] = True
+    if light and meta["madeOf"].get(layer, meta["madeOf"].get("any")) == "steel":
+        info["material"] = "steel"
+    elif job.get("grainOwner"):  # the same wood seen through another edge: its grain maps serve here too (same outline and box)
+        info.update(grainFrom=job["grainOwner"], figures=job["figures"])
     with open(f"{part}/pass.json", "w") as f:
         json.dump(info, f)
     shutil.rmtree(folder, ignore_errors=True)
     os.rename(part, folder)
 
 
+def on_a_top(dif, spec):
+    """A swatch lies under the camera, where nothing is reflected: it gets the light of a table top (mean of its diffuse light,
+    softbox from the upper left falling off across it), so that both show one colour, and sheens and reliefs can be told apart."""
+    h, w = dif.shape
+    y, x = np.mgrid[0:h, 0:w]
+    near = np.clip((0.98 - (x / w + y / h)) / 0.7 + 0.5, 0, 1)
+    window = near * near * (3 - 2 * near)
+    return dif * (TOP_DIFFUSE / dif.mean()), TOP_FAR + (TOP_NEAR - TOP_FAR) * window * (spec / spec.mean())
+
+
+def borrowed(out, job, box):
+    """The face reliefs of the pass that owns this one's grain (0.5 = flat where it has none yet)."""
+    file = os.path.join(out, "top", job["grainOwner"], "relief.webp")
+    if not os.path.exists(file):
+        return {}
+    panels = np.asarray(Image.open(file).convert("L"), np.float32).reshape(4, box[3], box[2])
+    return {name: (panel - 128) / 254 + 0.5 for name, panel in zip(figures.RELIEF["r1"], panels)}
+
+
 def pack(raw, out):
     """Turn one raw job into its layers."""
     meta = json.load(open(f"{raw}/meta.json"))
-    job, version = meta["job"], meta["job"]["version"]
-    alpha, dif, spec, mask = passes.light_of(f"{raw}/light.exr", 4 if job["kind"] in ("thumb", "swatch") else 5)
-    grains = passes.grain_of(f"{raw}/grain.exr", job["figures"]) if job["grain"] else None
+    job = meta["job"]
+    alpha, dif, spec, mask, normal, position = passes.light_of(f"{raw}/light.exr", LEVELS[job["kind"]])
+    if job["kind"] == "swatch":
+        dif, spec = on_a_top(dif, spec)
+    maps = passes.grain_of(f"{raw}/grain.exr", job["figures"]) if os.path.exists(f"{raw}/grain.exr") else {}
+    if job.get("grainOwner"):
+        maps = borrowed(out, job, meta["box"])
+    grains = {k: v for k, v in maps.items() if k in job["figures"]}
+    wooden = "wood" in meta["madeOf"].values()
+    relief = passes.relief_of(maps, alpha, normal, position, job["kind"] == "top") if wooden else None
     if job["kind"] == "under":
         for layer, a in passes.stack(alpha, mask).items():
-            if layer == "can" and not job["can"]:
-                continue
-            write(out, layer, job["geometry"], meta, a, (dif, spec), grains, version)
-        shade = passes.shadow_of(f"{raw}/floor.exr", f"{raw}/empty.exr", meta["frame"])
-        write(out, "shadow", job["geometry"], {**meta, "box": [0, 0]}, shade, None, None, version)
+            if layer in meta["madeOf"]:
+                wood = meta["madeOf"][layer] == "wood"
+                write(out, layer, meta, a, (dif, spec), grains if wood else None, relief if wood else None)
+        shade = shadow.alpha(np.load(f"{raw}/solids.npz"), meta["camera"])
+        write(out, "shadow", {**meta, "box": [0, 0]}, shade)
         return
-    whole = job["kind"] in ("top", "swatch")
-    write(out, {"top": "top", "swatch": "swatch", "thumb": "thumb"}[job["kind"]], job["geometry"], meta, alpha, (dif, spec), grains, version, whole)
+    write(out, job["kind"], meta, alpha, (dif, spec), grains, relief, job["kind"] in ("top", "swatch"))
 
 
 def main():

@@ -1,12 +1,14 @@
-"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied and filtered light, grain."""
+"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied and filtered light, grain, relief."""
 import cv2
 import numpy as np
 
 import exr
+import figures
+import light_filter
+import wear
 
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
-AOVS = {"g1": ("oak", "qsoak", "bmaple"), "g2": ("maple", "cherry", "hickory"), "g3": ("walnut", "rustic", None)}
 DRAWN = ("leg", "apron", "can")  # bottom to top
 
 
@@ -32,50 +34,59 @@ def bleed(image, alpha, solid=0.35, steps=4):
     return out
 
 
-def smooth_light(image, normal, alpha, radius=5, spread=0.10):
-    """Joint bilateral filter of a light pass, guided by the surface normal (and coverage), twice."""
-    guide = np.dstack([normal * 0.5 + 0.5]).astype(np.float32)
-    out = image.astype(np.float32)
-    for r in (radius, max(2, radius // 2)):
-        out = cv2.ximgproc.jointBilateralFilter(guide, out, 2 * r + 1, spread, r * 0.8, borderType=cv2.BORDER_REPLICATE)
-    return out
+AROUND = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], np.uint8)
 
 
 def fireflies(image):
-    """Clamp single bright pixels to their neighbourhood."""
-    m = cv2.medianBlur(image.astype(np.float32), 3)
-    return np.minimum(image, m * 1.35 + 0.02)
+    """Clamp single bright pixels to their neighbours; a bright line one pixel wide (an arris) stays."""
+    image = image.astype(np.float32)
+    return np.minimum(image, cv2.dilate(image, AROUND) * 1.1 + 0.01)
 
 
-def light_of(raw, radius=5):
-    """alpha, diffuse, specular (linear, un-premultiplied, filtered) of a light.exr."""
+def arrises(light, normal, alpha):
+    """Even out what a few samples leave uneven: lines thinner than a pixel, and the half covered rim of the outline."""
+    length = np.linalg.norm(normal, axis=2)
+    mixed = cv2.blur(((length < 0.97) & (alpha > 0.9)).astype(np.float32), (3, 3)) * 3
+    mixed = np.clip(mixed, 0, 1)[..., None]
+    light = light * (1 - mixed) + cv2.GaussianBlur(light, (0, 0), 0.75) * mixed
+    inner = bleed(light, alpha, 0.9, 3)
+    return np.where((inner > 0).any(axis=2, keepdims=True), inner, light)
+
+
+def light_of(raw, levels):
+    """alpha, diffuse and specular (linear, un-premultiplied, filtered), mask, normal and position of a light.exr."""
     ch = exr.read(raw)
     alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
     grey = lambda p: exr.layer(ch, p).mean(-1)  # noqa: E731
     dif = grey("DiffDir") + grey("DiffInd")
     spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), alpha)
-    normal = exr.layer(ch, "Normal")
+    normal, position = exr.layer(ch, "Normal"), exr.layer(ch, "Position")
     # direct and indirect come divided by their colour, which is premultiplied too: they are the full light already
-    dif, spec = (bleed(v, alpha) for v in (dif, spec))
-    normal = bleed(unpremultiply(normal, alpha), alpha)
-    dif, spec = fireflies(dif), fireflies(spec)
-    dif = smooth_light(dif, normal, alpha, radius)
-    spec = smooth_light(spec, normal, alpha, radius + 2, 0.14)
-    mask = exr.layer(ch, "mask")
-    return alpha, dif, spec, mask
+    light = np.dstack([fireflies(bleed(v, alpha, light_filter.SOLID)) for v in (dif, spec)])
+    soft = light_filter.smooth(light, unpremultiply(normal, alpha), position, alpha, levels)
+    soft = arrises(bleed(soft, alpha, light_filter.SOLID), unpremultiply(normal, alpha), alpha)
+    return alpha, soft[..., 0], soft[..., 1], exr.layer(ch, "mask"), normal, position
 
 
-def grain_of(raw, figures):
-    """{figure: array 0..1} of a grain.exr, plus its coverage."""
+def grain_of(raw, wanted):
+    """{name: array 0..1} of a grain.exr: the wanted figures, the reliefs and `uneven`."""
     ch = exr.read(raw)
     alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
     out = {}
-    for aov, names in AOVS.items():
+    for aov, names in (*figures.GRAIN.items(), *figures.RELIEF.items()):
         rgb = exr.layer(ch, aov)
         for i, name in enumerate(names):
-            if name in figures:
+            if name in wanted or name in figures.RELIEF["r1"] or name == "uneven":
                 out[name] = np.clip(bleed(unpremultiply(rgb[..., i], alpha), alpha), 0, 1)
     return out
+
+
+def relief_of(grain, alpha, normal, position, rim):
+    """The four panels of relief.webp as arrays -1..1: planed, kerf, dents, wear."""
+    uneven = grain.get("uneven", np.full_like(alpha, 0.5))
+    flat = np.zeros_like(alpha)
+    shallow = [grain[k] * 2 - 1 if k in grain else flat for k in figures.RELIEF["r1"]]
+    return [*shallow, bleed(wear.wear(unpremultiply(normal, alpha), position, alpha, uneven, rim), alpha, 0.4)]
 
 
 def stack(alpha, mask):
@@ -90,27 +101,3 @@ def stack(alpha, mask):
         out[name] = np.where(free > 0.004, np.clip(v / np.maximum(free, 0.004), 0, 1), 0)
         above = above + v
     return out
-
-
-def shadow_of(raw, empty, frame, strongest=0.54):
-    """Alpha of the shade on the floor: lost light / light without the piece, smooth, faded before the frame ends."""
-    def floor_light(path):
-        ch = exr.read(path)
-        return exr.layer(ch, "DiffDir").mean(-1) + exr.layer(ch, "DiffInd").mean(-1)
-    clean = cv2.GaussianBlur(floor_light(empty), (0, 0), 12)
-    ratio = floor_light(raw) / np.maximum(clean, 1e-4)
-    lost = np.clip(1 - ratio, 0, 1).astype(np.float32)
-    lost = cv2.medianBlur(lost, 5)
-    tight = cv2.bilateralFilter(lost, 15, 0.16, 5)
-    tight = cv2.GaussianBlur(tight, (0, 0), 1.4)
-    wide = cv2.GaussianBlur(lost, (0, 0), 7)
-    core = np.clip((tight - 0.45) / 0.25, 0, 1)  # contact stays tight, the far penumbra is very soft
-    lost = tight * core + wide * (1 - core)
-    lost = np.clip((lost - 0.05) / 0.95, 0, 1)
-    alpha = strongest * lost ** 1.25
-    alpha = cv2.resize(alpha.astype(np.float32), tuple(frame), interpolation=cv2.INTER_CUBIC)
-    h, w = alpha.shape
-    x = np.minimum(np.arange(w), w - 1 - np.arange(w)) / (0.17 * w)
-    y = np.minimum(np.arange(h), h - 1 - np.arange(h)) / (0.10 * h)
-    fx, fy = (np.clip(v, 0, 1) ** 2 * (3 - 2 * np.clip(v, 0, 1)) for v in (x, y))
-    return np.clip(alpha * fx[None] * fy[:, None], 0, 1)

@@ -52,6 +52,35 @@ def bounds(points, frame, pad=5):
     return [x0, y0, x1 - x0, y1 - y0]
 
 
+def solids(path, objects):
+    """What throws shade on the floor, for shadow.py: vertices, polygon corners, and where each object's begin."""
+    verts, corners, sizes, starts, at = [], [], [], [], 0
+    for o in objects:
+        co = np.empty(len(o.data.vertices) * 3, np.float32)
+        o.data.vertices.foreach_get("co", co)
+        index = np.empty(len(o.data.loops), np.int32)
+        o.data.loops.foreach_get("vertex_index", index)
+        size = np.empty(len(o.data.polygons), np.int32)
+        o.data.polygons.foreach_get("loop_total", size)
+        verts.append(co.reshape(-1, 3))
+        corners.append(index + at)
+        sizes.append(size)
+        starts.append(len(size))
+        at += len(o.data.vertices)
+    np.savez(path, verts=np.concatenate(verts), corners=np.concatenate(corners), sizes=np.concatenate(sizes), starts=np.array(starts))
+
+
+def thumb_material(seen):
+    """A thumb is one picture: steel if all of it is."""
+    return "steel" if all(o["material"] == "steel" for o in seen) else "wood"
+
+
+def camera_of(spec):
+    """Where the family's camera is and how it turns, for shadow.py: position, rotation rows, focal length in frame widths."""
+    eye, turn = scene.pose(spec)
+    return {"eye": list(eye), "turn": [list(row) for row in turn], "focal": spec["lens"] / 36}
+
+
 def run(job, data, out):
     """Render everything one job needs into the folder `out`."""
     scene.clear()
@@ -79,25 +108,19 @@ def run(job, data, out):
     scene.ambience(True)
     n = samples["thumb"] if view else samples["top" if job["kind"] == "top" else "light"]
     render(f"{out}/light.exr", "light", n, frame, box)
-    if job["grain"]:
+    made_of = {o["layer"]: o["material"] for o in seen} if job["kind"] != "thumb" else {"any": thumb_material(seen)}
+    if job["grain"] and "wood" in made_of.values():
         scene.ambience(False)
-        render(f"{out}/grain.exr", "grain", 32 if view else samples["grain"], frame, box)
-        scene.ambience(True)
+        render(f"{out}/grain.exr", "grain", samples["grain"] * (2 if view else 1), frame, box)
     if job["kind"] == "under":
-        for o in seen:
-            o.visible_camera = False
-        floor.visible_camera = True
-        render(f"{out}/floor.exr", "light", samples["shadow"], frame, None, 50)
-        empty = f"{data['work']}/floor-empty-{data['stageVersion']}.exr"
-        if not os.path.exists(empty):
-            for o in (*seen, *casters):
-                o.hide_render = True
-            render(empty, "light", 32, frame, None, 50)
-        shutil.copy(empty, f"{out}/empty.exr")
+        solids(f"{out}/solids.npz", [*seen, *casters])
     if view:
         bpy.data.objects.remove(bpy.context.scene.camera)
         scene.camera(data["camera"])
-    json.dump({"job": job, "frame": frame, "box": box}, open(f"{out}/meta.json", "w"))
+    eye = {**camera_of(data["camera"]), "frame": data["frame"]}
+    meta = {"job": job, "frame": frame, "box": box, "madeOf": made_of, "camera": eye}
+    with open(f"{out}/meta.json", "w") as f:
+        json.dump(meta, f)
 
 
 def main():
@@ -115,4 +138,5 @@ def main():
         print("DONE", job["id"], flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

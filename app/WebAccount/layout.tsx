@@ -11,6 +11,9 @@ import { menuOf } from '../menu';
 /** Rendered for each visit: a build has no database, and addresses with reset tokens must be in no cache. */
 export const dynamic = 'force-dynamic';
 
+/** Lets a browser choose the files that the category page will want as well. */
+const SAME_FILES = '50vw';
+
 /** The piece that stands beside the forms. */
 const SHOWN_CATEGORY = 'tables';
 
@@ -33,7 +36,7 @@ function ShownPiece({ page }: { readonly page: PageSource }) {
   const picture = pictureOf(page.family, buildSelection(page.family, page.style, page.picks), page.images);
   return (
     <div className="stage-ground relative hidden min-h-[min(44rem,calc(100svh-9rem))] overflow-hidden rounded-stage lg:block">
-      <LayerStack picture={picture} label={page.style.displayName} sizes="60vw" isDecoration />
+      <LayerStack picture={picture} label={page.style.displayName} sizes={SAME_FILES} isDecoration />
     </div>
   );
 }

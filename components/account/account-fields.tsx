@@ -3,6 +3,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { goTo } from '@/lib/client/navigate';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface AccountFieldsProps {
   readonly onSubmit: (event: SyntheticEvent) => unknown;
@@ -16,8 +17,12 @@ interface AccountFieldsProps {
   readonly problem?: ReactNode;
 }
 
-/** Fields and buttons of an account form. POST, so that a press before scripts run puts no password into the address. */
+/**
+ * Fields and buttons of an account form. It sends nothing before scripts have taken over, and never by GET: a password must
+ * not get into an address.
+ */
 export function AccountFields({ onSubmit, action, isBusy, cancelPath, children, problem }: AccountFieldsProps) {
+  const isReady = useHydrated();
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) void onSubmit(event);
@@ -27,7 +32,12 @@ export function AccountFields({ onSubmit, action, isBusy, cancelPath, children, 
       {children}
       {problem}
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isBusy} className="min-h-12 min-w-40 flex-auto whitespace-nowrap">
+        <Button
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          className="min-h-12 min-w-40 flex-auto whitespace-nowrap"
+        >
           {action}
         </Button>
         {cancelPath !== undefined && (

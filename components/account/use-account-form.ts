@@ -10,6 +10,7 @@ type Texts = Record<string, string>;
 
 interface AccountForm<T extends Texts> {
   readonly schema: z.ZodType<T, T>;
+  /** Every field, with what it starts with; those that no `Field` shows are sent as they are. */
   readonly initial: T;
   /** Rejects with the reason when the server refuses. */
   readonly send: (values: T) => Promise<void>;
@@ -25,9 +26,7 @@ export function useAccountForm<T extends Texts>({ schema, initial, send, onRefus
   const [isDone, setIsDone] = useState(false);
   const form = useForm<T, unknown, T>({
     mode: 'onTouched',
-    // Widened by react-hook-form to what a form may start with, which for texts is the same.
-    values: initial,
-    resolver: resolverOf(schema),
+    resolver: resolverOf(schema, initial),
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -51,9 +50,12 @@ export function useAccountForm<T extends Texts>({ schema, initial, send, onRefus
   });
 
   return {
-    /** Props of a `Field`. */
-    field: (name: Path<T>) => ({ ...form.register(name), error: messageOf(errors, name) }),
-    messageOf: (name: Path<T>) => messageOf(errors, name),
+    /** Props of a `Field`. What somebody, or a password manager, typed before scripts took over stays. */
+    field: (name: Path<T>) => ({
+      ...form.register(name),
+      defaultValue: initial[name],
+      error: messageOf(errors, name),
+    }),
     submit,
     isSending: isSubmitting,
     /** It has been taken: the next page is on its way. */
@@ -66,11 +68,11 @@ function messageOf<T extends Texts>(errors: FieldErrors<T>, name: Path<T>): stri
   return typeof message === 'string' ? message : '';
 }
 
-const isField = <T extends Texts>(initial: T, name: string): name is Path<T> => name in initial;
+const isField = <T extends Texts>(initial: T, name: string): name is Path<T> => Object.hasOwn(initial, name);
 
-function resolverOf<T extends Texts>(schema: z.ZodType<T, T>): Resolver<T, unknown, T> {
+function resolverOf<T extends Texts>(schema: z.ZodType<T, T>, initial: T): Resolver<T, unknown, T> {
   return (values) => {
-    const parsed = schema.safeParse(values);
+    const parsed = schema.safeParse({ ...initial, ...values });
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: FieldErrors<T> = {};
     for (const { path, code, message } of parsed.error.issues) {

@@ -12,7 +12,7 @@ export interface ConfiguratorProps {
   /** Prices of the initial picks; null lets the client ask. */
   readonly initialPrices: Prices | null;
   readonly initialImages: ImageNames;
-  /** Thumbnails that are not drawn yet, by address: they are told, not asked for. */
+  /** Thumbnails that are not drawn yet (`thumbnailSubject`): they are told, not asked for. */
   readonly undrawn?: readonly string[];
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Style } from '@/lib/domain/catalogue';
+import type { Style, TwoToneType } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { createJudge, type Candidate } from '@/lib/domain/judge';
@@ -78,6 +78,10 @@ export function useConfiguration(
     become(next, next.bottomStainId === null ? 'Two-tone off' : 'Two-tone on');
   };
 
+  const setTwoToneType = (twoToneType: TwoToneType, label: string) => {
+    become(pick(family, style, picks, { type: 'setTwoToneType', twoToneType }), `Stain 1 on ${label}`);
+  };
+
   /** Loads a sku of this style, or says that it is bad; false when its first token names another style. */
   const loadSku = (text: string): boolean => {
     if (!findStyleBySku([style], familyOf, text)) return false;
@@ -100,6 +104,7 @@ export function useConfiguration(
     lastPick,
     choose,
     toggleTwoTone,
+    setTwoToneType,
     loadSku,
     say: setMessage,
   };

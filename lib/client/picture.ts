@@ -1,5 +1,5 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
-import type { ImageNames } from '@/lib/domain/image-names';
+import { layerApplies, leadingLayer, type ImageNames } from '@/lib/domain/image-names';
 import type { Selection } from '@/lib/domain/selection';
 
 /** One image of the stack. */
@@ -15,15 +15,19 @@ export interface Picture {
   readonly missing: readonly string[];
 }
 
-/** The stack of a selection in the family's order; a layer that applies but has no name is missing. */
+/**
+ * The stack of a selection in the family's order. A layer that applies but has no name is missing, unless the one that
+ * leads it is there: then this piece has no such layer.
+ */
 export function pictureOf(family: FamilyDefinition, selection: Selection, names: ImageNames): Picture {
-  const expected = family.layers.filter((layer) => layer.appliesTo?.(selection) ?? true);
+  const expected = family.layers.filter((layer) => layerApplies(layer, selection));
   const layers: Layer[] = [];
   const missing: string[] = [];
-  for (const { key } of expected) {
+  for (const layer of expected) {
+    const { key } = layer;
     const name = names.layers[key];
     if (name) layers.push({ key, src: names.path + name });
-    else missing.push(key);
+    else if (!names.layers[leadingLayer(family, layer).key]) missing.push(key);
   }
   return { layers, missing };
 }

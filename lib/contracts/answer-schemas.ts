@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SECTION_TYPES } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { showFlag } from './image-names';
 
 /** Shapes of what the calls answer; they describe the wire in OpenAPI and check it in tests. */
 export const problemSchema = z.object({
@@ -35,7 +36,10 @@ export function pricesSchema(family: FamilyDefinition) {
 /** Layer names of a family (DESIGN §10 "Image names"). */
 export function imageNamesSchema(family: FamilyDefinition) {
   const layers: Record<string, z.ZodType> = {};
-  for (const { key } of family.layers) layers[key] = z.string().nullable();
+  for (const { key } of family.layers) {
+    layers[key] = z.string().nullable();
+    if (family.hasShowFlags) layers[showFlag(key)] = z.boolean();
+  }
   return z.object({ Path: z.string(), ...layers });
 }
 

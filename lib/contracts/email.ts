@@ -76,7 +76,7 @@ const letterSchema = z.object({
 });
 
 /**
- * Fields added to SPEC's (docs/decisions/009); all may be missing. Of a design only the sku is read: rows, total and
+ * Fields added to SPEC's (docs/decisions/011); all may be missing. Of a design only the sku is read: rows, total and
  * picture are the server's own.
  */
 const enclosureSchema = z.object({

@@ -1,12 +1,18 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
-import type { ImageNames } from '@/lib/domain/image-names';
+import type { Selection } from '@/lib/domain/selection';
+import { layerApplies, type ImageNames } from '@/lib/domain/image-names';
 import { isRecord } from './prices';
 
 /** `Path` plus a file name or null per layer (DESIGN §10). */
-export type WireImageNames = Readonly<Record<string, string | null>> & { readonly Path: string };
+export type WireImageNames = Readonly<Record<string, string | boolean | null>> & { readonly Path: string };
 
-export function imageNamesToWire(names: ImageNames): WireImageNames {
-  return { ...names.layers, Path: names.path };
+/** Field that says whether a configuration has a layer, drawn or not (SPEC §3 "Show flags per layer"). */
+export const showFlag = (layer: string): string => `Show${layer}`;
+
+export function imageNamesToWire(family: FamilyDefinition, selection: Selection, names: ImageNames): WireImageNames {
+  const flagged = family.hasShowFlags ? family.layers : [];
+  const shows = flagged.map((layer) => [showFlag(layer.key), layerApplies(layer, selection)]);
+  return { ...names.layers, ...Object.fromEntries(shows), Path: names.path };
 }
 
 /** Reads an answer of an image-name call; null when it is not one. */

@@ -96,6 +96,6 @@ function activeStyleToWire(
     IsSuperUser: false,
     [`${family.operationName}Selections`]: selectionToWire(family, context.selection),
     [`${family.operationName}Prices`]: pricesToWire(prices),
-    [`${family.operationName}ImageNames`]: imageNamesToWire(images),
+    [`${family.operationName}ImageNames`]: imageNamesToWire(family, context.selection, images),
   };
 }

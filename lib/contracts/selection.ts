@@ -7,6 +7,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { settle } from '@/lib/domain/settle';
 import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { styleIndex } from '@/lib/domain/style-index';
+import { leftOut } from '@/lib/domain/visibility';
 
 /** A part as a selection names it; only `Id` is ever read (DESIGN §10). */
 export interface WirePartRef {
@@ -75,7 +76,9 @@ export function readSelection(
   if (Object.keys(errors).length > 0) return failure(errors);
   const picks = settle(family, style, { parts, childParts, bottomStainId, twoToneType });
   const selection = buildSelection(family, style, picks);
-  return success({ selection, picks, isOffered: holds(family, selection, slotIds) });
+  const hidden = leftOut(family, style, picks);
+  const counts = (slot: string, id: number): boolean => !hidden.has(placeOf(style, slot, id)?.sectionId ?? 0);
+  return success({ selection, picks, isOffered: holds(family, selection, slotIds, counts) });
 }
 
 function placeOf(style: Style, slot: string, id: number): { sectionId: number; isChild: boolean } | null {
@@ -91,11 +94,16 @@ function placeOf(style: Style, slot: string, id: number): { sectionId: number; i
 
 const hasPart = (parts: readonly Part[], id: number): boolean => parts.some((part) => part.id === id);
 
-/** True when the selection that was built is, slot by slot, the one that was sent. */
-function holds(family: FamilyDefinition, selection: Selection, slotIds: SlotIds): boolean {
+/** True when the selection that was built is, slot by slot, the one that was sent; what the family drops aside. */
+function holds(
+  family: FamilyDefinition,
+  selection: Selection,
+  slotIds: SlotIds,
+  counts: (slot: string, id: number) => boolean,
+): boolean {
   return family.slots.every(({ key }) => {
     const built = (selection.slots[key] ?? []).map((part) => part.id);
-    const sent = slotIds[key] ?? [];
+    const sent = (slotIds[key] ?? []).filter((id) => counts(key, id));
     return built.length === new Set(sent).size && built.every((id) => sent.includes(id));
   });
 }

@@ -17,7 +17,7 @@ export interface Part {
   readonly displayName: string;
   readonly normalizedName: string;
   readonly description: string;
-  /** Free trade codes rules look at (`code2` '1' hides small drawers of a vanity). */
+  /** Free trade codes that rules and picture names look at. */
   readonly code: string;
   readonly code2: string;
   /** Token of this part in picture names; empty when it does not show. */

@@ -1,4 +1,4 @@
-import type { Section, Style } from './catalogue';
+import type { Style, TwoToneType } from './catalogue';
 import type { PickAction, Picks } from './picks';
 import type { Selection, SelectionEntry } from './selection';
 
@@ -20,9 +20,13 @@ export interface SlotDefinition {
 /** Where a token of a picture's name comes from. */
 export interface ImageToken {
   readonly slot: string;
-  readonly field: 'imageName' | 'code2';
+  readonly field: 'imageName' | 'code' | 'code2';
   /** Slot that speaks when the first is empty (a bottom stain is the top's unless two-tone). */
   readonly fallbackSlot?: string;
+  /** Two-tone types in which the first slot is passed over for the fallback. */
+  readonly passedOverIn?: readonly TwoToneType[];
+  /** Token of a configuration that chose nothing there (a style without leaves has a solid top). */
+  readonly otherwise?: string;
 }
 
 /** One picture layer, bottom to top (DESIGN §10 "Image names"). */
@@ -32,7 +36,9 @@ export interface LayerDefinition {
   readonly geometry: readonly ImageToken[];
   /** What colours it; empty for shadows, whose finish is called 'none'. */
   readonly finish: readonly ImageToken[];
-  /** Whether the selection has this layer at all. */
+  /** A material the part brings along (metal, stone, fabric), which takes the place of `finish` where there is one. */
+  readonly ownFinish?: ImageToken;
+  /** Whether the selection has this layer at all; without its geometry tokens it has not in any case. */
   readonly appliesTo?: (selection: Selection) => boolean;
 }
 
@@ -47,7 +53,7 @@ export interface NamedRule {
   readonly isBrokenBy: (selection: Selection) => boolean;
 }
 
-/** A slot whose code grows by another choice (SPEC §9: leaf letter, table height, office '30'). */
+/** A slot whose code grows by another choice (SPEC §9: leaf letter, table height, a fixed '30'). */
 export interface SkuExtension {
   readonly slot: string;
   /** Slot whose part's sku ends the extension and adds no token of its own; null for a fixed text. */
@@ -55,6 +61,16 @@ export interface SkuExtension {
   /** Every text that may stand before (or, without `from`, be) the extension. */
   readonly prefixes: readonly string[];
   readonly prefix: (selection: Selection) => string;
+}
+
+/** Sections that some styles, or some of their parts, leave out (SPEC §4, §5). */
+export interface HidingRule {
+  /** Normalized names of the styles it speaks about; every style when absent. */
+  readonly styles?: readonly string[];
+  /** Normalized names of the sections left out. */
+  readonly sections: readonly string[];
+  /** Only while the part chosen in this slot has this code2; always when absent. */
+  readonly when?: { readonly slot: string; readonly code2: string };
 }
 
 /** What makes one product family different from the next: data plus at most these pure hooks (DESIGN §6). */
@@ -67,9 +83,15 @@ export interface FamilyDefinition {
   /** Middle of the wire operations' names: Get…Prices, Create…ImageNames. */
   readonly operationName: string;
   readonly slots: readonly SlotDefinition[];
+  /** Slot whose part is the size column of the price book and has the two-tone's size class; 'Size' when absent. */
+  readonly sizeSlot?: string;
+  /** Two-tone placements a person may choose from (SPEC §3); only the usual one when absent. */
+  readonly twoToneTypes?: readonly TwoToneType[];
   /** Flags of the selection object derived from picks, e.g. IsBaseTable. */
   readonly flags: readonly string[];
   readonly layers: readonly LayerDefinition[];
+  /** Whether image names carry a `Show…` flag per layer (SPEC §3 "Image names"). */
+  readonly hasShowFlags?: boolean;
   /** Slots in the order their codes join the sku. */
   readonly skuOrder: readonly string[];
   readonly skuExtensions: readonly SkuExtension[];
@@ -83,10 +105,11 @@ export interface FamilyDefinition {
     /** Section labels that read differently in the summary. */
     readonly labels: Readonly<Record<string, string>>;
   };
+  readonly hiddenSections?: readonly HidingRule[];
   readonly rules: readonly NamedRule[];
   readonly hooks: {
     readonly deriveFlags?: (selection: Selection) => Readonly<Record<string, boolean>>;
-    readonly hiddenSections?: (style: Style, picks: Picks) => readonly Section[];
+    /** Picks to start from; the same object when the action is none of its business. */
     readonly beforePick?: (style: Style, picks: Picks, action: PickAction) => Picks;
     readonly arrangeSummary?: (entries: readonly SelectionEntry[]) => readonly SelectionEntry[];
   };

@@ -1,3 +1,4 @@
+import type { Part, TwoToneType } from './catalogue';
 import type { FamilyDefinition, ImageToken, LayerDefinition } from './family';
 import type { Selection } from './selection';
 import { slotPart } from './build-selection';
@@ -20,29 +21,71 @@ export function imageNames(family: FamilyDefinition, selection: Selection): Imag
   };
 }
 
+/**
+ * The layer that speaks for this one: layers with the same sources of geometry and finish are drawn together, and what a
+ * piece does not have stays out (a trestle has no apron). Only the first of them is always there.
+ */
+export function leadingLayer({ layers }: FamilyDefinition, layer: LayerDefinition): LayerDefinition {
+  const sources = ({ geometry, finish }: LayerDefinition): string => JSON.stringify([geometry, finish]);
+  return layers.find((other) => sources(other) === sources(layer)) ?? layer;
+}
+
+/** Whether the configuration has a layer: a part without a token ("no doors") does not show, nor does a slot left out. */
+export function layerApplies(layer: LayerDefinition, selection: Selection): boolean {
+  return tokens(layer.geometry, selection) !== null && (layer.appliesTo?.(selection) ?? true);
+}
+
 function layerName(layer: LayerDefinition, selection: Selection): string | null {
-  if (layer.appliesTo && !layer.appliesTo(selection)) return null;
+  if (!layerApplies(layer, selection)) return null;
   const geometry = tokens(layer.geometry, selection);
-  const finish = layer.finish.length === 0 ? NO_FINISH : tokens(layer.finish, selection);
+  const finish = finishName(layer, selection);
   if (geometry === null || finish === null) return null;
   return `${layer.key.toLowerCase()}/${geometry}/${finish}.webp`;
 }
 
+function finishName({ finish, ownFinish }: LayerDefinition, selection: Selection): string | null {
+  const own = ownFinish ? tokens([ownFinish], selection) : null;
+  if (own !== null || finish.length > 0) return own ?? tokens(finish, selection);
+  return ownFinish ? null : NO_FINISH;
+}
+
 function tokens(sources: readonly ImageToken[], selection: Selection): string | null {
-  const found = sources.map(({ slot, field, fallbackSlot }) => {
-    const part = slotPart(selection, slot) ?? (fallbackSlot ? slotPart(selection, fallbackSlot) : null);
-    return part?.[field] ?? '';
-  });
+  const found = sources.map((source) => imageToken(source, (slot) => slotPart(selection, slot), selection.twoToneType));
   return found.includes('') ? null : found.join('-');
 }
 
-/** A part's thumbnail: `{part}` is its image name, `{<Slot>}` the one chosen there; null when a token is missing. */
-export function thumbnailAddress(template: string, part: { imageName: string }, selection: Selection): string | null {
-  let isWhole = template !== '';
-  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const token = name === 'part' ? part.imageName : (slotPart(selection, name)?.imageName ?? '');
+/** One token of a picture's name, empty when the chosen part has none; `chosen` answers the part of a slot. */
+export function imageToken(
+  { slot, field, fallbackSlot, passedOverIn, otherwise }: ImageToken,
+  chosen: (slot: string) => Part | null,
+  twoToneType: TwoToneType | null = null,
+): string {
+  const isPassedOver = twoToneType !== null && passedOverIn?.includes(twoToneType);
+  const own = isPassedOver ? null : chosen(slot);
+  const part = own ?? (fallbackSlot ? chosen(fallbackSlot) : null);
+  return part ? part[field] : (otherwise ?? '');
+}
+
+/** What a thumbnail needs to know of the part it shows. */
+type Pictured = Pick<Part, 'imageName' | 'code2'>;
+
+/**
+ * A part's thumbnail: `{part}` is its image name, `{part.code2}` its second code, `{<Slot>}` the image name chosen there,
+ * `{<Slot>|<Slot>}` that of the first in which something is chosen; null when a token is missing.
+ */
+export function thumbnailAddress(template: string, part: Pictured, selection: Selection): string | null {
+  const subject = thumbnailSubject(template, part);
+  let isWhole = subject !== '' && !subject.includes('{}');
+  const address = subject.replace(/\{([\w|]+)\}/g, (_, slots: string) => {
+    const chosen = slots.split('|').map((slot) => slotPart(selection, slot));
+    const token = chosen.find((each) => each !== null)?.imageName ?? '';
     if (token === '') isWhole = false;
     return token;
   });
   return isWhole ? address : null;
+}
+
+/** The template with only the part filled in, `{}` where it has nothing: a thumbnail whatever finish it is shown in. */
+export function thumbnailSubject(template: string, { imageName, code2 }: Pictured): string {
+  return template.replace('{part}', imageName || '{}').replace('{part.code2}', code2 || '{}');
 }

@@ -1,11 +1,12 @@
 import type { Part, Section, Style } from './catalogue';
 import type { FamilyDefinition } from './family';
-import type { Picks } from './picks';
+import type { PickAction, Picks } from './picks';
 import type { Selection } from './selection';
 import { buildSelection } from './build-selection';
 import { pick } from './pick';
 import { BOTTOM_STAIN } from './slots';
 import { findPart, styleIndex } from './style-index';
+import { decidesWhatShows } from './visibility';
 
 /** A pick that somebody considers. */
 export interface Candidate {
@@ -35,44 +36,58 @@ interface Chosen {
   readonly section: Section;
 }
 
+/** The configuration that candidates are held against. */
+interface Situation {
+  readonly family: FamilyDefinition;
+  readonly style: Style;
+  readonly picks: Picks;
+  readonly now: Selection;
+}
+
 /**
  * A judge for the current picks (SPEC §5, DESIGN §7). Each candidate is held against the selection as it would be after
  * picking it, all rules together. Judging every part of a style costs one pass over its restrictions.
  */
 export function createJudge(family: FamilyDefinition, style: Style, picks: Picks): (candidate: Candidate) => Judgement {
   const now = buildSelection(family, style, picks);
+  const situation: Situation = { family, style, picks, now };
   return (candidate) => {
     const section = styleIndex(style).sectionById.get(candidate.sectionId);
     const part = findPart(style, candidate.sectionId, candidate.partId);
     if (!section || !part) return VALID;
     const isTakenAway = section.type === 'MultiSelect' && (picks.parts[section.id] ?? []).includes(part.id);
-    const after = isTakenAway ? now : selectionAfter(family, style, picks, now, section, part, candidate);
+    const after = isTakenAway ? now : selectionAfter(situation, section, part, candidate);
     const judgement = judgeIn(family, after, section, part, candidate);
     return isTakenAway ? { ...judgement, isRefused: false } : judgement;
   };
 }
 
 /** Exchanges one slot where that is all a pick does; woods and sizes change more and are picked in earnest. */
-function selectionAfter(
-  family: FamilyDefinition,
-  style: Style,
-  picks: Picks,
-  now: Selection,
-  section: Section,
-  part: Part,
-  candidate: Candidate,
-): Selection {
+function selectionAfter(situation: Situation, section: Section, part: Part, candidate: Candidate): Selection {
+  const { family, style, picks, now } = situation;
   const slot = slotOf(section, part, candidate);
   // What is chosen already changes nothing; the selection list judges only such parts.
   if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
-  const isSize = section.childSlot !== null && slot === section.slot;
-  const isLeaf = section.childSlot !== null && slot === section.childSlot;
-  const changesMore = !isLeaf && (part.childSectionId !== null || isSize || family.hooks.beforePick);
-  if (!slot || changesMore) {
-    return buildSelection(family, style, pick(family, style, picks, { type: 'pick', ...candidate }));
+  const action = { type: 'pick', ...candidate } as const;
+  if (!slot || changesMore(situation, section, part, slot, action)) {
+    return buildSelection(family, style, pick(family, style, picks, action));
   }
   const chosen = section.type === 'MultiSelect' ? [...(now.slots[slot] ?? []), part] : [part];
   return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
+}
+
+/** Whether a pick does more than exchange the part of its slot. */
+function changesMore(
+  { family, style, picks, now }: Situation,
+  section: Section,
+  part: Part,
+  slot: string,
+  action: PickAction,
+): boolean {
+  if (section.childSlot !== null) return slot === section.slot;
+  const opens = [part, ...(now.slots[slot] ?? [])].some((each) => each.childSectionId !== null);
+  if (opens || decidesWhatShows(family, slot)) return true;
+  return (family.hooks.beforePick?.(style, picks, action) ?? picks) !== picks;
 }
 
 function slotOf(section: Section, part: Part, candidate: Candidate): string | null {

@@ -1,11 +1,11 @@
-import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import type { FamilyDefinition, SkuExtension } from './family';
+import type { Style } from './catalogue';
+import type { FamilyDefinition } from './family';
 import type { Picks } from './picks';
 import { isComplete } from './complete';
-import { isEmptyCode } from './part-code';
+import { readNamed, type Draft } from './read-tokens';
 import { failure, success, type Result } from './result';
 import { settle } from './settle';
-import { skuTokens, twoToneToken } from './sku';
+import { skuTokens } from './sku';
 import { BOTTOM_STAIN, SHEEN, TOP_STAIN } from './slots';
 import { styleIndex } from './style-index';
 import { activeSections } from './visibility';
@@ -15,14 +15,6 @@ export const INVALID_SKU = 'invalid sku';
 export const MAX_SKU_LENGTH = 400;
 const MAX_NUMERIC_TOKENS = 3;
 const NUMERIC = /^\d+$/;
-
-/** Working copy of picks while tokens are matched. */
-interface Draft {
-  parts: Record<number, readonly number[]>;
-  childParts: Record<number, number>;
-  bottomStainId: number | null;
-  twoToneType: Picks['twoToneType'];
-}
 
 /** Removes all white space and splits by dashes; null when there is nothing to read or too much. */
 export function skuText(text: string): readonly string[] | null {
@@ -56,9 +48,9 @@ function remainder(family: FamilyDefinition, style: Style, tokens: readonly stri
 }
 
 /**
- * Reads a custom sku back into picks (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of other than
- * numeric tokens is free. Fails with 'invalid sku' when a token is left over, a section has neither a token nor a part
- * without one, or the picks found would not build this very sku.
+ * Reads a custom sku back into picks (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of tokens is
+ * free, but for numbers and for codes that several sections use. Fails with 'invalid sku' when a token is left over, a
+ * section has neither a token nor a part without one, or the picks found would not build this very sku.
  */
 export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Picks> {
   const all = skuText(text);
@@ -68,77 +60,11 @@ export function parseSku(family: FamilyDefinition, style: Style, text: string): 
   if (numeric.length > MAX_NUMERIC_TOKENS) return failure(INVALID_SKU);
   const draft: Draft = { parts: {}, childParts: {}, bottomStainId: null, twoToneType: null };
   const named = tokens.filter((token) => !NUMERIC.test(token));
-  if (!named.every((token) => readTwoTone(draft, token) || readToken(family, style, draft, token))) {
-    return failure(INVALID_SKU);
-  }
-  fillSilentSections(style, draft);
+  if (!readNamed(family, style, draft, named)) return failure(INVALID_SKU);
   if (!readNumeric(family, style, draft, numeric)) return failure(INVALID_SKU);
   const picks = settle(family, style, { ...draft, parts: withEmptySections(style, draft) });
   const isWhole = isComplete(family, style, picks) && sameTokens(skuTokens(family, style, picks), tokens);
   return isWhole ? success(picks) : failure(INVALID_SKU);
-}
-
-function readTwoTone(draft: Draft, token: string): boolean {
-  const type = Object.values(TWO_TONE).find((candidate) => twoToneToken(candidate) === token);
-  if (type === undefined || draft.twoToneType !== null) return false;
-  draft.twoToneType = type;
-  return true;
-}
-
-/** Finds the one section that knows a token and records the part, and with it what is folded into its code. */
-function readToken(family: FamilyDefinition, style: Style, draft: Draft, token: string): boolean {
-  for (const section of styleIndex(style).sections) {
-    if (section.slot === null || section.type === 'Stain' || section.isAccessory) continue;
-    const chosen = draft.parts[section.id] ?? [];
-    if (chosen.length > 0 && section.type !== 'MultiSelect') continue;
-    const extension = family.skuExtensions.find((candidate) => candidate.slot === section.slot);
-    for (const part of section.parts) {
-      if (isEmptyCode(part.sku) || chosen.includes(part.id)) continue;
-      const isMatch = extension ? readExtended(style, draft, section, part, extension, token) : part.sku === token;
-      if (!isMatch) continue;
-      draft.parts[section.id] = [...chosen, part.id];
-      return true;
-    }
-  }
-  return false;
-}
-
-function readExtended(
-  style: Style,
-  draft: Draft,
-  section: Section,
-  part: Part,
-  extension: SkuExtension,
-  token: string,
-): boolean {
-  if (!token.startsWith(part.sku)) return false;
-  const rest = token.slice(part.sku.length);
-  if (extension.from === null) return extension.prefixes.includes(rest);
-  if (section.childSlot === extension.from) {
-    const child = part.childParts.find((candidate) => endsExtension(extension, rest, candidate));
-    if (child) draft.childParts[section.id] = child.id;
-    return child !== undefined;
-  }
-  const source = styleIndex(style).sections.find((candidate) => candidate.slot === extension.from);
-  if (!source) return extension.prefixes.includes(rest);
-  const found = source.parts.find((candidate) => endsExtension(extension, rest, candidate));
-  if (found) draft.parts[source.id] = [found.id];
-  return found !== undefined;
-}
-
-function endsExtension(extension: SkuExtension, rest: string, part: Part): boolean {
-  const own = isEmptyCode(part.sku) ? '' : part.sku;
-  return extension.prefixes.some((prefix) => rest === prefix + own);
-}
-
-/** Sections without a token take their part that adds none. */
-function fillSilentSections(style: Style, draft: Draft): void {
-  for (const section of styleIndex(style).sections) {
-    const isRead = section.type === 'Stain' || section.type === 'MultiSelect' || section.slot === SHEEN;
-    if (section.slot === null || section.isAccessory || isRead || draft.parts[section.id]) continue;
-    const silent = section.parts.find((part) => isEmptyCode(part.sku));
-    if (silent) draft.parts[section.id] = [silent.id];
-  }
 }
 
 /** Digits only are top stain, bottom stain, sheen, in that order (DESIGN §9). */

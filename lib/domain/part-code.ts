@@ -6,7 +6,7 @@ import { slotPart } from './build-selection';
 /** True for the codes that add no token: empty or '-' (SPEC §9). */
 export const isEmptyCode = (sku: string): boolean => sku === '' || sku === '-';
 
-/** Text that a slot's code grows by: leaf letter, table height, office '30' (SPEC §3 SkuExtensions). */
+/** Text that a slot's code grows by: leaf letter, table height, a fixed '30' (SPEC §3 SkuExtensions). */
 export function skuExtension(family: FamilyDefinition, selection: Selection, slot: string): string {
   const extension = family.skuExtensions.find((candidate) => candidate.slot === slot);
   if (!extension) return '';

@@ -23,6 +23,9 @@ export function pick(family: FamilyDefinition, style: Style, picks: Picks, actio
   }
 }
 
+/** Ids are positive. */
+const NO_SECTION = 0;
+
 function pickPart(
   family: FamilyDefinition,
   style: Style,
@@ -47,7 +50,7 @@ function pickPart(
     childParts:
       action.childPartId === undefined ? picks.childParts : { ...picks.childParts, [section.id]: action.childPartId },
   };
-  return settle(family, style, part.childSectionId === null ? next : carryStains(family, style, picks, next, part));
+  return settle(family, style, carryChoice(style, section, part, picks, next));
 }
 
 function chosenAfter(section: Section, part: Part, chosen: readonly number[]): readonly number[] {
@@ -64,22 +67,22 @@ function toggleTwoTone(family: FamilyDefinition, style: Style, picks: Picks): Pi
 }
 
 /**
- * A wood brings its own stain list. The stains chosen so far stay by display name where the new list has them;
- * two-tone stays only when it has both (SPEC §4).
+ * A part may bring a list of its own: a wood its stains, a panel its cloths. What was chosen from the list of the part
+ * before stays by display name where the new one has it; two-tone stays only when it has both stains (SPEC §4).
  */
-function carryStains(family: FamilyDefinition, style: Style, before: Picks, next: Picks, wood: Part): Picks {
-  const from = activeStainSection(family, style, before);
-  const to = styleIndex(style).sectionById.get(wood.childSectionId ?? 0);
+function carryChoice(style: Style, opener: Section, part: Part, before: Picks, next: Picks): Picks {
+  const { sectionById } = styleIndex(style);
+  const opened = findPart(style, opener.id, before.parts[opener.id]?.[0]);
+  const from = sectionById.get(opened?.childSectionId ?? NO_SECTION);
+  const to = sectionById.get(part.childSectionId ?? NO_SECTION);
   if (!from || !to || from.id === to.id) return next;
   const namesake = (partId: number | null | undefined): Part | undefined => {
     const name = findPart(style, from.id, partId)?.displayName;
-    return to.parts.find((part) => part.displayName === name);
+    return to.parts.find((candidate) => candidate.displayName === name);
   };
-  const top = namesake(before.parts[from.id]?.[0]);
+  const same = namesake(before.parts[from.id]?.[0]);
+  const carried = same ? { ...next, parts: { ...next.parts, [to.id]: [same.id] } } : next;
+  if (to.type !== 'Stain') return carried;
   const bottom = namesake(before.bottomStainId);
-  return {
-    ...next,
-    parts: top ? { ...next.parts, [to.id]: [top.id] } : next.parts,
-    bottomStainId: top && bottom ? bottom.id : null,
-  };
+  return { ...carried, bottomStainId: same && bottom ? bottom.id : null };
 }

@@ -3,7 +3,7 @@ import type { FamilyDefinition, SlotDefinition } from './family';
 import type { PriceBook } from './price-book';
 import type { Selection } from './selection';
 import { slotPart } from './build-selection';
-import { BOTTOM_STAIN, SHEEN, SIZE, SURFACE_TREATMENT, TOP_STAIN, WOOD } from './slots';
+import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD, sizeSlotOf } from './slots';
 
 /** Price of one option (SPEC §3), whole dollars. */
 export interface OptionPrice {
@@ -64,7 +64,8 @@ export function priceSelection(
   book: PriceBook,
   markup: number,
 ): Prices {
-  const quote = quoter(selection, book, markup);
+  const size = slotPart(selection, sizeSlotOf(family));
+  const quote = quoter(selection, size, book, markup);
   const fields: Record<string, number | readonly OptionPrice[]> = { ...noPrices(family).fields };
   let isValid = true;
   const components = family.slots.filter((slot) => slot.priceRole === 'component' && isOffered(selection, slot));
@@ -85,7 +86,7 @@ export function priceSelection(
     if (slot.kind === 'many') fields[slot.priceField ?? ''] = known;
     else addTo(fields, slot.priceField, known[0]?.price ?? 0);
   }
-  const finish = finishPrices(selection, book, markup);
+  const finish = finishPrices(selection, size, book, markup);
   if (!isValid || finish.twoToneAddition === null) return noPrices(family);
   const total =
     base +
@@ -109,8 +110,8 @@ export function priceSelection(
 
 type Quote = (part: Part) => number | null;
 
-function quoter(selection: Selection, book: PriceBook, markup: number): Quote {
-  const sizePartId = slotPart(selection, SIZE)?.id ?? null;
+function quoter(selection: Selection, size: Part | null, book: PriceBook, markup: number): Quote {
+  const sizePartId = size?.id ?? null;
   const woodPartId = slotPart(selection, WOOD)?.id ?? null;
   return (part) => {
     const cents = book.wholesaleCents({ styleId: selection.style.id, partId: part.id, sizePartId, woodPartId });
@@ -139,15 +140,13 @@ function addTo(
   fields[field] = (typeof sum === 'number' ? sum : 0) + dollars;
 }
 
-function finishPrices(selection: Selection, book: PriceBook, markup: number) {
+function finishPrices(selection: Selection, size: Part | null, book: PriceBook, markup: number) {
   const percent = (slot: string): number => {
     const part = slotPart(selection, slot);
     return part ? book.percentHundredths(selection.style.id, part.id) : 0;
   };
   const surface = slotPart(selection, SURFACE_TREATMENT);
-  const twoTone = selection.isTwoTone
-    ? book.twoToneCents(selection.style.id, slotPart(selection, SIZE)?.sizeClass ?? '')
-    : 0;
+  const twoTone = selection.isTwoTone ? book.twoToneCents(selection.style.id, size?.sizeClass ?? '') : 0;
   return {
     // With two-tone the dearer of the two stains counts (DESIGN §8).
     stain: Math.max(percent(TOP_STAIN), percent(BOTTOM_STAIN)),

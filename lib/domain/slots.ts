@@ -6,5 +6,8 @@ export const SIZE = 'Size';
 export const SHEEN = 'Sheen';
 export const SURFACE_TREATMENT = 'SurfaceTreatment';
 
+/** Slot whose part is the size in prices (DESIGN §8): of a cabinet it is the case. */
+export const sizeSlotOf = (family: { readonly sizeSlot?: string }): string => family.sizeSlot ?? SIZE;
+
 /** A bottom stain's entry carries the stain section's id plus this (SPEC §9). */
 export const BOTTOM_STAIN_SECTION_OFFSET = 1000;

@@ -1,5 +1,5 @@
 import type { Section, Style } from './catalogue';
-import type { FamilyDefinition } from './family';
+import type { FamilyDefinition, HidingRule } from './family';
 import type { Picks } from './picks';
 import { findPart, styleIndex } from './style-index';
 
@@ -8,7 +8,7 @@ import { findPart, styleIndex } from './style-index';
  * accessory, not hidden by the family, and dynamic ones only while a chosen part names them as its child section.
  */
 export function activeSections(family: FamilyDefinition, style: Style, picks: Picks): readonly Section[] {
-  const hidden = new Set(family.hooks.hiddenSections?.(style, picks).map((section) => section.id));
+  const hidden = leftOut(family, style, picks);
   const opened = openedSectionIds(style, picks);
   return styleIndex(style).sections.filter(
     (section) =>
@@ -18,6 +18,48 @@ export function activeSections(family: FamilyDefinition, style: Style, picks: Pi
       !hidden.has(section.id) &&
       (!section.isDynamic || opened.has(section.id)),
   );
+}
+
+/** Sections that the family leaves out while these are the picks (SPEC §4, §5). */
+export function leftOut(family: FamilyDefinition, style: Style, picks: Picks): ReadonlySet<number> {
+  return sectionIds(
+    style,
+    rulesOf(family, style).filter((rule) => isInForce(rule, style, picks)),
+  );
+}
+
+/** Sections the style lists and never shows, whatever is picked. */
+export function neverShown(family: FamilyDefinition, style: Style): ReadonlySet<number> {
+  return sectionIds(
+    style,
+    rulesOf(family, style).filter((rule) => rule.when === undefined),
+  );
+}
+
+/** Whether a pick in this slot can bring sections on show or take them away. */
+export function decidesWhatShows(family: FamilyDefinition, slot: string): boolean {
+  return family.hiddenSections?.some((rule) => rule.when?.slot === slot) ?? false;
+}
+
+function rulesOf(family: FamilyDefinition, style: Style): readonly HidingRule[] {
+  return (family.hiddenSections ?? []).filter((rule) => rule.styles?.includes(style.normalizedName) ?? true);
+}
+
+function isInForce({ when }: HidingRule, style: Style, picks: Picks): boolean {
+  if (when === undefined) return true;
+  return styleIndex(style).sections.some(
+    (section) =>
+      section.slot === when.slot && findPart(style, section.id, picks.parts[section.id]?.[0])?.code2 === when.code2,
+  );
+}
+
+/** The sections that rules name, and what stands inside them. */
+function sectionIds(style: Style, rules: readonly HidingRule[]): ReadonlySet<number> {
+  if (rules.length === 0) return new Set();
+  const named = styleIndex(style).sections.filter((section) =>
+    rules.some((rule) => rule.sections.includes(section.normalizedName)),
+  );
+  return new Set(named.flatMap((section) => [section, ...section.childSections]).map((section) => section.id));
 }
 
 /** The active sections a screen lists at its top level; child sections show inside their flyout. */

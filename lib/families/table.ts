@@ -9,6 +9,8 @@ import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './s
 const image = (slot: string): ImageToken => ({ slot, field: 'imageName' });
 /** Where legs and apron stand under a top: the shape's second code. */
 const plan: ImageToken = { slot: 'TopShape', field: 'code2' };
+/** Whether a seam crosses the top; one without leaves is solid. */
+const seam: ImageToken = { slot: 'Leaf', field: 'imageName', otherwise: 's' };
 const underTop = [image('Leg'), image('TableHeight'), image('Size'), plan];
 
 const isBaseTable = (selection: Selection): boolean => selection.sections.Leg?.normalizedName === 'base';
@@ -56,7 +58,7 @@ export const table = defineFamily({
     { key: 'Can', geometry: underTop, finish: bottomFinish, appliesTo: isBaseTable },
     {
       key: 'Top',
-      geometry: [image('TopShape'), image('TableEdge'), image('TableHeight'), image('Size')],
+      geometry: [image('TopShape'), image('TableEdge'), image('TableHeight'), image('Size'), seam],
       finish: topFinish,
     },
   ],

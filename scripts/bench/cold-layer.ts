@@ -5,6 +5,7 @@ import { LEAN_MALLOC } from '../start/serve';
 
 const figures = z.object({
   medianMs: z.number(),
+  slowestMs: z.number(),
   /** Median against decoding and encoding an equally large picture, measured in the same process. */
   toPlainReencoding: z.number(),
   peakMiBOverRest: z.number(),

@@ -1,8 +1,6 @@
-import { imageNames } from '../../lib/domain/image-names';
-import { buildSelection } from '../../lib/domain/build-selection';
-import { defaultPicks } from '../../lib/domain/default-picks';
-import { familyOf } from '../../lib/families/registry';
-import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
+import type { CatalogueSnapshot, Style } from '../../lib/domain/catalogue';
+import { SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD } from '../../lib/domain/slots';
+import { layersOf, partsWithStyle, type Choice } from './configurations';
 
 /** One picture of a sheet: layer addresses from the bottom up, and what it shows. */
 export interface Cell {
@@ -20,66 +18,98 @@ export interface Sheet {
 }
 
 const PIECE = { columns: 3, width: 640, height: 368 };
+const THUMB = { columns: 8, width: 200, height: 200 };
 const SWATCH = { width: 96, height: 96 };
 
-const LEGS = ['tur', 'shk', 'rsh', 'frm', 'hoo', 'flu', 'msn', 'cab'];
-const BASES = ['sp1', 'sp2', 'tul'];
-const EDGES = ['mis', 'bev', 'bul', 'ogr', 'thu', 'wfl', 'ubv'];
-const SHAPES = ['re', 'rc', 'rr', 'bo', 'ov', 'dd'];
-const HEIGHTS = ['30', '36', '42'];
-const WOODS = ['ro', 'bm', 'sm', 'hm', 'rc', 'ch', 'hi', 'rh', 'wo', 'qw', 'ge', 'wa'];
-const STAINS = [
-  ...['100', '104', '106', '109', '112', '117', '113', '119', '122', '227', '228', '230', '301', '302', '303'],
-  ...['401', '402', '403', '404', '405', '406', '407', '408'],
+const LEG = 'Leg';
+const TOP_SHAPE = 'TopShape';
+const EDGE = 'TableEdge';
+const HEIGHT = 'TableHeight';
+/** Finishes that the pieces of a sheet are shown in, so that sheets differ. */
+const LIGHT: Choice = { [WOOD]: 'ch', [TOP_STAIN]: '106' };
+const DARK: Choice = { [WOOD]: 'qw', [TOP_STAIN]: '109' };
+/** Finishes and the parts they are judged on. */
+const FINISH_TRIALS: readonly Choice[] = [
+  { [WOOD]: 'ch', [TOP_STAIN]: '113' },
+  { [WOOD]: 'wo', [TOP_STAIN]: '228' },
+  { [WOOD]: 'bm', [TOP_STAIN]: '401' },
 ];
 
-const at = (layer: string, geometry: string, finish: string): string =>
-  `/images/table/${layer}/${geometry}/${finish}.webp`;
-
-function piece(label: string, under: string, top: string, finish: string, base = finish): Cell {
-  const layers = ['leg', 'apron', 'can'].map((layer) => at(layer, under, base));
-  return { label, layers: [at('shadow', under, 'none'), ...layers, at('top', top, finish)] };
-}
-
-/** The sheets of the table family. */
-export function sheets(): readonly Sheet[] {
+/** The sheets of the table family: everything a person can choose by its looks. */
+export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
+  const styles = [...snapshot.stylesById.values()];
+  const [trial] = styles;
+  const pieces = (name: string, slot: string, finish: Choice): Sheet => ({
+    name,
+    ...PIECE,
+    cells: pieceCells(snapshot, slot, finish),
+  });
   return [
-    { name: 'table-styles', ...PIECE, cells: styleDefaults() },
-    { name: 'table-legs', ...PIECE, cells: LEGS.map((leg) => piece(leg, `${leg}-30-l-r`, 're-bul-30-l', 'ch-106-20')) },
     {
-      name: 'table-bases',
+      name: 'table-styles',
       ...PIECE,
-      cells: BASES.map((base) => piece(base, `${base}-30-o-o`, 'ro-ogr-30-o', 'ro-112-20')),
+      cells: styles.map((style) => ({ label: style.displayName, layers: layersOf(style) })),
     },
-    { name: 'table-shapes', ...PIECE, cells: SHAPES.map(shapeCell) },
+    pieces('table-legs-and-bases', LEG, LIGHT),
+    pieces('table-shapes', TOP_SHAPE, DARK),
+    pieces('table-edges', EDGE, { [WOOD]: 'wa' }),
+    pieces('table-heights', HEIGHT, { [WOOD]: 'hm', [TOP_STAIN]: '405' }),
     {
-      name: 'table-edges',
+      name: 'table-leaves',
       ...PIECE,
-      cells: EDGES.map((edge) => piece(edge, 'tur-30-l-r', `re-${edge}-30-l`, 'wa-100-35')),
+      cells: styles.map((style) => ({ label: style.displayName, layers: layersOf(style, { Leaf: 'x' }) })),
     },
+    ...(trial
+      ? [
+          finishSheet(snapshot, trial, 'table-sheens', SHEEN),
+          finishSheet(snapshot, trial, 'table-surfaces', SURFACE_TREATMENT),
+        ]
+      : []),
+    { name: 'table-thumbs', ...THUMB, cells: thumbCells(snapshot) },
     {
-      name: 'table-heights',
-      ...PIECE,
-      cells: HEIGHTS.map((height) =>
-        piece(height, `tur-${height}-l-r`, `re-bev-${height}-l`, 'hm-100-20', 'hm-405-20'),
-      ),
+      name: 'woods-and-stains',
+      columns: partsWithStyle(snapshot, TOP_STAIN).length,
+      ...SWATCH,
+      cells: swatchCells(snapshot),
     },
-    { name: 'woods-and-stains', columns: STAINS.length, ...SWATCH, cells: WOODS.flatMap(swatchRow) },
   ];
 }
 
-const shapeCell = (shape: string): Cell =>
-  piece(shape, `tur-30-l-${shape === 'ov' || shape === 'dd' ? 'v' : 'r'}`, `${shape}-thu-30-l`, 'qw-109-20');
+function pieceCells(snapshot: CatalogueSnapshot, slot: string, finish: Choice): readonly Cell[] {
+  return partsWithStyle(snapshot, slot).map(({ imageName, label, style }) => ({
+    label: `${label} (${imageName})`,
+    layers: layersOf(style, { ...finish, [slot]: imageName }),
+  }));
+}
 
-const swatchRow = (wood: string): readonly Cell[] =>
-  STAINS.map((stain) => ({ label: `${wood} ${stain}`, layers: [at('swatch', 'board', `${wood}-${stain}-20`)] }));
+function finishSheet(snapshot: CatalogueSnapshot, style: Style, name: string, slot: string): Sheet {
+  const cells = partsWithStyle(snapshot, slot).flatMap(({ imageName, label }) =>
+    FINISH_TRIALS.map((finish) => ({
+      label: `${label}, ${Object.values(finish).join(' ')}`,
+      layers: layersOf(style, { ...finish, [slot]: imageName }),
+    })),
+  );
+  return { name, ...PIECE, cells };
+}
 
-function styleDefaults(): readonly Cell[] {
-  const { snapshot } = loadCatalogueFiles('prisma/catalog');
-  return [...snapshot.stylesById.values()].map((style) => {
-    const family = familyOf(style);
-    const names = imageNames(family, buildSelection(family, style, defaultPicks(family, style)));
-    const layers = family.layers.flatMap(({ key }) => names.layers[key] ?? []);
-    return { label: style.displayName, layers: layers.map((name) => names.path + name) };
-  });
+const thumbAddress = (geometry: string): string => `/images/table/thumb/${geometry}/ch-106-20-sm.webp`;
+
+function thumbCells(snapshot: CatalogueSnapshot): readonly Cell[] {
+  const kinds = { shape: TOP_SHAPE, edge: EDGE, leg: LEG, height: HEIGHT };
+  return Object.entries(kinds).flatMap(([kind, slot]) =>
+    partsWithStyle(snapshot, slot).map(({ imageName, label }) => ({
+      label,
+      layers: [thumbAddress(`${kind}-${imageName}`)],
+    })),
+  );
+}
+
+function swatchCells(snapshot: CatalogueSnapshot): readonly Cell[] {
+  const stains = partsWithStyle(snapshot, TOP_STAIN);
+  return partsWithStyle(snapshot, WOOD).flatMap((wood) =>
+    stains.map((stain) => ({
+      label: `${wood.label} ${stain.label}`,
+      layers: [`/images/table/swatch/board/${wood.imageName}-${stain.imageName}-20-sm.webp`],
+    })),
+  );
 }

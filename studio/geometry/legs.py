@@ -1,91 +1,34 @@
-"""Legs, one object each. A builder takes the leg's data row, the corner it stands in and its length (inches)."""
+"""Legs. A builder takes the leg's data row, the centre of its block, the signs that say which way is out, and its length. Inches."""
 import math
 
-import numpy as np
-
-from .mesh import board_seed, make, rings, rng, rounded_square
-
-
-def stretch(z, spec, length):
-    """Map a drawn profile height to a leg of another length; foot and neck keep their size."""
-    grow = length - spec["drawn"]
-    foot, neck = spec["foot"], spec["neck"]
-    if z <= foot:
-        return z
-    if z >= neck:
-        return z + grow
-    return foot + (z - foot) * (neck + grow - foot) / (neck - foot)
+from .cabriole import cabriole
+from .joinery import ARRIS, bezier, crossed, lengthwise, across, prism
+from .mesh import block, board_seed, make, rings, rng, rounded_square
+from .steel import hairpin
+from .turning import lathe, square_block
 
 
-def smooth_profile(points, step=0.22):
-    """Catmull-Rom through [height, radius] points; keeps short steps as they are, so rings stay crisp."""
-    pts = np.asarray(points, float)
-    out = [pts[0]]
-    for i in range(len(pts) - 1):
-        p0, p1, p2, p3 = pts[max(i - 1, 0)], pts[i], pts[i + 1], pts[min(i + 2, len(pts) - 1)]
-        gap = p2[0] - p1[0]
-        n = max(2, int(gap / step))
-        # tangents scaled to the gap (non-uniform Catmull-Rom), limited so that it never overshoots
-        m1 = (p2[1] - p0[1]) / max(p2[0] - p0[0], 1e-6) * gap
-        m2 = (p3[1] - p1[1]) / max(p3[0] - p1[0], 1e-6) * gap
-        d = p2[1] - p1[1]
-        lim = 3 * abs(d)
-        m1 = 0 if m1 * d < 0 else max(-lim, min(lim, m1))
-        m2 = 0 if m2 * d < 0 else max(-lim, min(lim, m2))
-        for k in range(1, n + 1):
-            t = k / n
-            h = (2 * t**3 - 3 * t**2 + 1) * p1[1] + (t**3 - 2 * t**2 + t) * m1 + (3 * t**2 - 2 * t**3) * p2[1] + (t**3 - t**2) * m2
-            out.append(np.array([p1[0] + gap * t, h]))
-    return out
+def grooves(spec):
+    """How far below the turned surface a flute (hollow) or a reed's quirk (between beads) lies, as shape(angle, height) for the lathe."""
+    n, depth, lo, hi, hollow = spec["grooves"], spec["depth"], spec["grooveFrom"], spec["grooveTo"], spec["kind"] == "flutes"
 
-
-def lathe(name, layer, spec, length, cx=0.0, cy=0.0, sides=56, shape=None, top=None, seed=None, span=None):
-    """A turned part. `shape(angle, height)` may scale the radius (grooves); `span` keeps a part of the height."""
-    loops = []
-    for z, r in smooth_profile(spec["profile"]):
-        if span and not span[0] - 1e-6 <= z <= span[1] + 1e-6:
-            continue
-        zz = stretch(z, spec, length)
-        loop = []
-        for k in range(sides):
-            a = 2 * math.pi * k / sides
-            rr = r - (shape(a, z) if shape else 0)
-            loop.append((cx + rr * math.cos(a), cy + rr * math.sin(a), zz))
-        loops.append(loop)
-    if top is not None:
-        loops.append([(x, y, top) for x, y, _ in loops[-1]])
-    verts, faces = rings(loops)
-    return make(name, layer, verts, faces, "z", seed or board_seed(rng(name), 4), origin=(cx, cy, 0), sharp=38)
-
-
-def square_block(name, cx, cy, half, z0, z1, ease=0.1, seed=None, layer="leg"):
-    """The square part of a leg between two heights, edges eased in plan and at both ends."""
-    def ring(s, z):
-        return [(x, y, z) for x, y in rounded_square(cx, cy, s, s, ease)]
-    e = ease * 0.7
-    loops = [ring(half - e, z0), ring(half, z0 + e), ring(half, z1 - 0.01), ring(half - 0.01, z1)]
-    verts, faces = rings(loops)
-    return make(name, layer, verts, faces, "z", seed, origin=(cx, cy, 0), sharp=30)
+    def shape(a, z):
+        fade = max(0.0, min(1.0, (z - lo) / 0.5, (hi - z) / 0.5))
+        u = (a * n / (2 * math.pi)) % 1 * 2 - 1  # -1..1 across one groove or bead
+        if not hollow:
+            return depth * (1 - math.sqrt(1 - u * u)) * math.sqrt(fade)
+        w = 1 - (u / 0.78) ** 2
+        return depth * math.sqrt(w) * math.sqrt(fade) if w > 0 else 0
+    return shape
 
 
 def turned(name, spec, cx, cy, sx, sy, length):
     """Block above, turning below."""
     seed = board_seed(rng(name), 4)
-    half = spec["block"] / 2
     floor_of_block = length - spec["blockHeight"]
-    fluted = None
-    sides = 56
-    if spec["kind"] == "flutes":
-        n, depth, lo, hi = spec["grooves"], spec["depth"], spec["grooveFrom"], spec["grooveTo"]
-        sides = n * 10
-
-        def fluted(a, z):
-            fade = max(0.0, min(1.0, (z - lo) / 0.5, (hi - z) / 0.5))
-            u = (a * n / (2 * math.pi)) % 1 * 2 - 1  # -1..1 across one groove
-            w = 1 - (u / 0.78) ** 2
-            return depth * math.sqrt(w) * math.sqrt(fade) if w > 0 else 0
-    turning = lathe(name + "-turn", "leg", spec, length, cx, cy, sides, fluted, floor_of_block + 0.06, seed)
-    return [turning, square_block(name + "-block", cx, cy, half, floor_of_block, length, 0.12, seed)]
+    cut = grooves(spec) if "grooves" in spec else None
+    turning = lathe(name + "-turn", "leg", spec, length, cx, cy, spec["grooves"] * 12 if cut else 72, cut, floor_of_block + 0.06, seed)
+    return [turning, square_block(name + "-block", cx, cy, spec["block"] / 2, floor_of_block, length, 0.1, seed)]
 
 
 def taper(name, spec, cx, cy, sx, sy, length):
@@ -95,50 +38,51 @@ def taper(name, spec, cx, cy, sx, sy, length):
 
     def ring(size, z, cut=0.0):
         mx, my = ox - sx * size / 2, oy - sy * size / 2
-        return [(x, y, z) for x, y in rounded_square(mx, my, size / 2 - cut, size / 2 - cut, 0.1)]
-    loops = [ring(f, 0, 0.08), ring(f, 0.1), ring(b, h), ring(b, length - 0.01), ring(b, length, 0.01)]
+        return [(x, y, z) for x, y in rounded_square(mx, my, size / 2 - cut, size / 2 - cut, ARRIS * 1.3)]
+    loops = [ring(f, 0, 0.08), ring(f, 0.08), ring(b, h), ring(b, length - 0.01), ring(b, length, 0.01)]
     verts, faces = rings(loops)
-    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=20)]
+    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=4)]
 
 
 def square(name, spec, cx, cy, sx, sy, length):
-    """Mission: a straight post with chamfered corners and foot."""
+    """A straight post with chamfered corners and foot; Mission legs carry corbels beside it, glued to the apron's face."""
     s, c = spec["block"] / 2, spec["chamfer"]
 
     def ring(z, cut=0.0):
         return [(x, y, z) for x, y in rounded_square(cx, cy, s - cut, s - cut, c, 1)]
     verts, faces = rings([ring(0, c), ring(c), ring(length - 0.01), ring(length, 0.01)])
-    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=20)]
+    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=20), *corbels(name, spec, cx, cy, sx, sy, length)]
 
 
-def cabriole(name, spec, cx, cy, sx, sy, length):
-    """S curve out to the knee, in to the ankle, out to a pad foot, along the diagonal of the corner."""
-    b = spec["block"]
-    post = length - spec["blockHeight"]
-    kz = post - 2.6
-    # (height, outward shift along the diagonal, half size, roundness 0 square .. 1 round)
-    keys = [(0, 0.35, spec["pad"] * 0.40, 1), (0.15, 0.36, spec["pad"] * 0.48, 1), (0.6, 0.38, spec["pad"] * 0.52, 1), (1.0, 0.34, spec["pad"] * 0.46, 1),
-            (1.5, 0.12, spec["ankle"] * 0.66, 1), (2.4, -0.32, spec["ankle"] * 0.53, 1), (post * 0.20, -0.62, spec["ankle"] * 0.52, 0.95),
-            (post * 0.40, -0.48, 0.80, 0.7), (post * 0.60, 0.02, 1.05, 0.5), (post * 0.78, spec["knee"] * 0.62, 1.42, 0.42),
-            (kz, spec["knee"], 1.72, 0.36), (post - 1.2, spec["knee"] * 0.86, 1.80, 0.25), (post - 0.35, 0.42, b / 2 + 0.05, 0.1),
-            (post, 0.1, b / 2, 0.04)]
-    zs = np.array([k[0] for k in keys])
-    fine = np.unique(np.concatenate([np.linspace(0, 3, 22), np.linspace(3, post, 46)]))
-    from scipy.interpolate import PchipInterpolator
-    curves = [PchipInterpolator(zs, [k[i] for k in keys]) for i in (1, 2, 3)]
-    loops = []
-    for z in list(fine) + [post + 0.05, length - 0.01, length]:
-        zz = min(z, post)
-        out, half, rnd = (float(c(zz)) for c in curves)
-        if z > post:
-            out, half, rnd = 0, b / 2 - (0.01 if z == length else 0), 0.04
-        dx, dy = sx * out * 0.7, sy * out * 0.7
-        loops.append([(x, y, z) for x, y in rounded_square(cx + dx, cy + dy, half, half, max(0.1, half * rnd), 8)])
-    verts, faces = rings(loops)
-    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=48)]
+def corbels(name, spec, cx, cy, sx, sy, length):
+    """Two brackets whose backs lie on the apron: wide under the top, swept to a point down the side of the leg."""
+    if "corbel" not in spec:
+        return []
+    wide, high, thick, back = spec["corbel"]
+    s = spec["block"] / 2
+    sweep = bezier((wide, length - 0.9), (wide * 0.95, length - high * 0.42), (0.45, length - high * 0.45), (0.4, length - high), 12)
+    side = [(0, length), (wide, length), *sweep, (0.4, length - high), (0, length - high)]
+    out = []
+    for tag, place, (at, inward), (depth, outward) in (("x", lengthwise(0), (cx, -sx), (cy, sy)), ("y", across(0), (cy, -sy), (cx, sx))):
+        outline = [(at + inward * (s + u), v) for u, v in side]
+        lo, hi = sorted(depth + outward * (s - back + k) for k in (0, thick))
+        out.append(prism(f"{name}-corbel-{tag}", "leg", outline, place, lo, hi))
+    return out
 
 
-KINDS = {"lathe": turned, "flutes": turned, "taper": taper, "square": square, "cabriole": cabriole}
+def splayed(name, spec, cx, cy, sx, sy, length):
+    """A straight round taper that leans outwards along the diagonal; the rails are tenoned into its thick end."""
+    lean = math.tan(math.radians(spec["splay"])) / math.sqrt(2)
+    leg = lathe(name, "leg", spec, length, cx, cy, 64, top=length)
+    for v in leg.data.vertices:  # level rings slide outwards, so that foot and head stay flat on floor and top
+        v.co.x += sx * lean * (length - v.co.z)
+        v.co.y += sy * lean * (length - v.co.z)
+    leg.data.update()
+    return [leg]
+
+
+KINDS = {"lathe": turned, "flutes": turned, "reeds": turned, "taper": taper, "square": square,
+         "cabriole": cabriole, "splayed": splayed, "hairpin": hairpin}
 
 
 def leg(name, spec, corner, length):
@@ -146,3 +90,23 @@ def leg(name, spec, corner, length):
     half = spec["block"] / 2
     sx, sy = math.copysign(1, corner[0]), math.copysign(1, corner[1])
     return KINDS[spec["kind"]](name, spec, corner[0] - sx * half, corner[1] - sy * half, sx, sy, length)
+
+
+def cross_end(name, spec, place, half, length):
+    """An end frame of two half-lapped members under a bearer; `half` is how far the feet stand out. Also the crossing height."""
+    w, t = spec["member"]
+    under = length - spec["bearer"]
+    out, z = crossed(name, "leg", place, half - w * 0.75, half - w * 1.1, 0, under, w, t, 0.09)
+    run = [(-half, length), (half, length), (half, length - 1.1), (half - 1.2, under), (-half + 1.2, under), (-half, length - 1.1)]
+    return [*out, prism(name + "-bearer", "leg", run, place, -t / 2, t / 2, (1, 0), 0.09)], z
+
+
+def cross_ends(spec, corner, length):
+    """Both end frames and the stretcher that ties their crossings."""
+    x, t = corner[0] - spec["member"][1] / 2, spec["member"][1]
+    out = []
+    for s in (-1, 1):
+        frame, z = cross_end(f"end{s}", spec, across(s * x), corner[1], length)
+        out += frame
+    h, d = spec["stretcher"]
+    return [*out, block("stretcher", "leg", (-x + t / 2, -d / 2, z - h / 2), (x - t / 2, d / 2, z + h / 2), "x", ARRIS)]

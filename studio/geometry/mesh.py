@@ -1,4 +1,9 @@
-"""Turning lists of points into Blender objects that know where their wood was in the log. Inches."""
+"""Turning lists of points into Blender objects that know where their wood was in the log. Inches.
+
+Every builder (`make`, `block`, `finish`) takes `material="wood"` or `material="steel"`: steel objects carry the object
+property `obj["material"] == "steel"`, get no grain and no relief, and a layer made of steel only says so in its pass.json
+(docs/pictures.md). Wood and steel may stand in one piece, but not in one layer: the engine colours a layer as one thing.
+"""
 import math
 import random
 
@@ -10,20 +15,34 @@ MASKS = {"leg": (1, 0, 0, 1), "apron": (0, 1, 0, 1), "can": (0, 0, 1, 1), "top":
 GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
 
 
+MATCHED = 0.35
+FLAT_SAWN = ((-1.2, 1.2), (1.5, 3.8))  # where a board's pith lies: across, through (inches)
+
+
 def rng(*key):
     """A random source that depends only on the names given, so a piece looks the same every time."""
     return random.Random("/".join(str(k) for k in key))
 
 
 def board_seed(r, size=4.0):
-    """Where in the log a board lay: offset along, pith across/through (inches), tilts, tone -1..1."""
-    depth = r.uniform(2.0, 5.5) + size * 0.5
-    side = r.choice((-1, 1))
-    return ((r.uniform(0, 400), r.uniform(-1.6, 1.6), side * depth),
-            (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.uniform(-1, 1)))
+    """Where in the log a board lay: offset along, pith across/through (inches), tilts, tone -1..1.
+
+    Wide boards (size under 2) come from all over the log: flat-sawn with cathedrals, off the middle, or rift with straight
+    lines; thick stock for legs lies a little farther from the pith, and a maker picks it to match: its tones hardly differ.
+    """
+    match = 1
+    if size < 2:
+        across, depth = r.choice((FLAT_SAWN, FLAT_SAWN, FLAT_SAWN, ((1.4, 3.6), (1.6, 4.0)), ((4.5, 8.0), (0.8, 3.5))))
+        across = r.uniform(*across) * r.choice((-1, 1))
+        depth = r.uniform(*depth)
+    else:
+        across, depth = r.uniform(-2.2, 2.2), r.uniform(2.0, 5.5) + size * 0.5
+        match = MATCHED
+    return ((r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
+            (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.25, 1) * match))
 
 
-def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None, origin=(0, 0, 0), sharp=35, smooth=True):
+def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None, origin=(0, 0, 0), sharp=35, smooth=True, material="wood"):
     """Build one object. `wood` overrides the per-vertex wood position; `seeds` gives a seed per face.
 
     grain: axis the fibres follow; origin: centre of the piece, so that the pith offset is relative to it.
@@ -36,10 +55,10 @@ def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None,
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     bm.to_mesh(mesh)
     bm.free()
-    return finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth)
+    return finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth, material)
 
 
-def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=True):
+def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=True, material="wood"):
     """Give a mesh its wood attributes and shading, and put it in the scene."""
     co = np.empty(len(mesh.vertices) * 3)
     mesh.vertices.foreach_get("co", co)
@@ -56,6 +75,9 @@ def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=Tr
     b1 = np.array([s[1] for s in seeds], np.float32)
     b2 = np.zeros((n, 3), np.float32)
     b2[:, 0] = np.clip((along - 0.55) / 0.4, 0, 1)
+    if layer == "top":  # quarter-sawn boards show their rays on the face, not on the edge
+        b2[:, 0] += 2 * (np.abs(nrm.reshape(-1, 3)[:, 2]) < 0.5)
+    b2[:, 1:] = joints(mesh, pos, b0)
     for key, data in (("b0", b0), ("b1", b1), ("b2", b2)):
         mesh.attributes.new(key, "FLOAT_VECTOR", "FACE").data.foreach_set("vector", data.ravel())
     mesh.polygons.foreach_set("use_smooth", [smooth] * n)
@@ -64,9 +86,26 @@ def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=Tr
     obj = bpy.data.objects.new(name, mesh)
     obj.color = MASKS[layer]
     obj["layer"] = layer
-    mesh.materials.append(bpy.data.materials["wood"])
+    obj["material"] = material
+    mesh.materials.append(bpy.data.materials[material])
     bpy.context.scene.collection.objects.link(obj)
     return obj
+
+
+def joints(mesh, pos, b0):
+    """For every face where its board is glued to a neighbour: across-positions of the two joints (far away where none is)."""
+    out = np.tile(np.array([-1e3, 1e3], np.float32), (len(b0), 1))
+    boards, which = np.unique(b0, axis=0, return_inverse=True)
+    which = which.ravel()
+    if len(boards) < 2:
+        return out
+    across = np.array([pos[list(p.vertices), 1] for p in mesh.polygons], dtype=object)
+    lo, hi = np.array([a.min() for a in across]), np.array([a.max() for a in across])
+    edges = [(lo[which == k].min(), hi[which == k].max()) for k in range(len(boards))]
+    least, most = min(e[0] for e in edges), max(e[1] for e in edges)
+    for k, (a, b) in enumerate(edges):
+        out[which == k] = (a if a > least + 1e-3 else -1e3, b if b < most - 1e-3 else 1e3)
+    return out
 
 
 def rings(loops, closed=True, caps=True):
@@ -95,7 +134,7 @@ def rounded_square(cx, cy, hx, hy, r, steps=3):
     return pts
 
 
-def block(name, layer, lo, hi, grain, ease=0.08, seed=None):
+def block(name, layer, lo, hi, grain, ease=0.08, seed=None, material="wood"):
     """A board from corner lo to corner hi (inches) with eased edges."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
@@ -107,4 +146,4 @@ def block(name, layer, lo, hi, grain, ease=0.08, seed=None):
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
     bm.free()
-    return finish(mesh, name, layer, grain, seed, None, None, mid, 25)
+    return finish(mesh, name, layer, grain, seed, None, None, mid, 25, material=material)

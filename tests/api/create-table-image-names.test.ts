@@ -18,24 +18,24 @@ describe('CreateTableImageNames', () => {
     expect(body).toEqual({
       Path: '/images/table/',
       Shadow: nameOrNull('shadow/tur-30-l-r/none.webp'),
-      Leg: nameOrNull('leg/tur-30-l-r/ch-113-20.webp'),
-      Apron: nameOrNull('apron/tur-30-l-r/ch-113-20.webp'),
+      Leg: nameOrNull('leg/tur-30-l-r/ch-113-20-sm.webp'),
+      Apron: nameOrNull('apron/tur-30-l-r/ch-113-20-sm.webp'),
       Can: null,
-      Top: nameOrNull('top/re-mis-30-l/ch-113-20.webp'),
+      Top: nameOrNull('top/re-mis-30-l-s/ch-113-20-sm.webp'),
     });
     expect(body.Top).not.toBeNull();
   });
 
   it('names the bottom stain under the top', async () => {
     expect((await names({ BottomStain: { Id: 1041 } })).body).toMatchObject({
-      Leg: nameOrNull('leg/tur-30-l-r/ch-401-20.webp'),
-      Top: nameOrNull('top/re-mis-30-l/ch-113-20.webp'),
+      Leg: nameOrNull('leg/tur-30-l-r/ch-401-20-sm.webp'),
+      Top: nameOrNull('top/re-mis-30-l-s/ch-113-20-sm.webp'),
     });
   });
 
   it('shows parts that exclude each other all the same: nothing is hidden', async () => {
     expect((await names({ SurfaceTreatment: { Id: 602 } })).body.Top).toBe(
-      nameOrNull('top/re-mis-30-l/ch-113-20.webp'),
+      nameOrNull('top/re-mis-30-l-s/ch-113-20-wb.webp'),
     );
   });
 

@@ -73,6 +73,17 @@ it('says which layer is not made yet instead of showing a broken icon', async ()
   expect(shownLayers()).not.toContain('/images/table/apron/a/broken.webp');
 });
 
+it.each([
+  ['says nothing of a layer that this piece does not have', { Apron: null }, ''],
+  ['says which layers are not made yet when all of a kind are away', { Leg: null, Apron: null }, 'leg, apron'],
+])('%s', async (_, away, missing) => {
+  const { Path: path, ...layers } = names('x');
+  await renderConfigurator({ initialImages: { path, layers: { ...layers, ...away } } });
+  expect(screen.queryByText(/not made yet/)?.textContent ?? '').toBe(
+    missing && `This picture is not made yet: ${missing}`,
+  );
+});
+
 it('opens large pictures in a lightbox', async () => {
   const { user } = await renderConfigurator();
   await user.click(screen.getByRole('button', { name: 'Expand image' }));

@@ -37,6 +37,21 @@ describe('accordion', () => {
   });
 });
 
+describe('a thumbnail that nobody has drawn', () => {
+  it('is told in words, whatever finish it would be shown in', async () => {
+    const { user } = await renderConfigurator({ undrawn: ['/swatch/{Wood}-106.webp'] });
+    await openSection(user, 'Stain');
+    const fruitwood = () => screen.getByRole('radio', { name: /Fruitwood/ });
+    expect(within(fruitwood()).getByText('Not pictured yet')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Natural/ }).querySelector('img')?.src).toMatch(/\/swatch\/ro-100.webp$/);
+    await openSection(user, 'Wood');
+    await user.click(screen.getByRole('radio', { name: /^Soft Maple/ }));
+    await openSection(user, 'Stain');
+    expect(within(fruitwood()).getByText('Not pictured yet')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Natural/ }).querySelector('img')?.src).toMatch(/\/swatch\/sm-100.webp$/);
+  });
+});
+
 describe('a list of parts', () => {
   it('moves the focus with arrows and picks with Space', async () => {
     const { user } = await renderConfigurator();

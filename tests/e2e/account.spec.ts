@@ -29,6 +29,24 @@ test.describe('login', () => {
     }
   });
 
+  test('what is typed before the scripts have come stays, and is not sent by the browser itself', async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/WebAccount/Login', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('dealer@example.com');
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+    letThrough();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/tables/);
+    await expect(page.getByText('dealer@example.com')).toBeVisible();
+  });
+
   test('a token that the server does not know ends at once', async ({ page }) => {
     await page.goto('/WebAccount/Login');
     await page.evaluate(() => localStorage.setItem('syo.token', 'stolen.and.edited'));

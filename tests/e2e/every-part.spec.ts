@@ -50,17 +50,3 @@ async function pickOne(page: Page, option: Locator): Promise<number> {
   await expect(page.getByTestId('custom-sku').first()).toHaveText(after);
   return after === before ? 0 : 1;
 }
-
-test('a style that is not drawn yet says so in words and asks for no picture that is not there', async ({ page }) => {
-  await page.goto('/tables/sawyer-trestle');
-  await expect(page).toHaveURL(/customSku=TR/);
-  await expect(page.getByText(/This picture is not made yet: /)).toBeVisible();
-  for (const name of ['top-shape', 'edge', 'base', 'wood', 'sheen']) {
-    const section = page.locator(`[data-section="${name}"]`);
-    await section.locator('h3 button').first().click();
-    await expect(section.getByRole('radio').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  await page.locator('[data-section="base"] h3 button').first().click();
-  await expect(page.locator('[data-section="base"]').getByText('Not pictured yet').first()).toBeVisible();
-});

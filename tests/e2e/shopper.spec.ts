@@ -68,7 +68,7 @@ test.describe('a shopper building a table', () => {
       .or(stain.getByLabel('Bottom stain', { exact: true }))
       .getByRole('radio', { name: /^Black/ })
       .click();
-    await expect(layer(page, 'Leg')).toHaveAttribute('src', /sm-401-20/);
+    await expect(layer(page, 'Leg')).toHaveAttribute('src', /sm-401-20-sm/);
     await expect(page.getByText(/^Two-tone: \$/).first()).toBeVisible();
   });
 

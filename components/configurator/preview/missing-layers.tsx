@@ -7,7 +7,7 @@ export function MissingLayers({ missing }: MissingLayersProps) {
   if (missing.length === 0) return null;
   return (
     <p className="absolute inset-x-4 bottom-3 text-center text-note text-ink">
-      <span className="rounded-round bg-card/90 px-3 py-1">
+      <span className="inline-block rounded-soft bg-card/90 px-3 py-1">
         This picture is not made yet: {missing.map(inWords).join(', ')}
       </span>
     </p>

@@ -43,9 +43,11 @@ async function decodePicture(target: Picture): Promise<Picture> {
   };
 }
 
-async function decodeLayer({ src }: Layer): Promise<boolean> {
+/** Loads and decodes a layer, so that showing it takes no time; false when that fails. */
+export async function decodeLayer({ src }: Layer, fetchPriority: HTMLImageElement['fetchPriority'] = 'auto'): Promise<boolean> {
   if (decoded.has(src)) return true;
   const image = new Image();
+  image.fetchPriority = fetchPriority;
   image.sizes = PREVIEW_SIZES;
   image.srcset = layerSrcSet(src);
   image.src = src;

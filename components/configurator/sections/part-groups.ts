@@ -16,3 +16,17 @@ export function partGroups(parts: readonly Part[]): readonly PartGroup[] {
   }
   return [...groups].map(([heading, grouped]) => ({ heading, parts: grouped }));
 }
+
+/**
+ * Groups of a multi-select list on show: a subsection shows only if more than one of its parts is valid (SPEC §2), but one
+ * with a chosen part stays, or nobody could take that out again.
+ */
+export function shownGroups(
+  parts: readonly Part[],
+  isChosen: (part: Part) => boolean,
+  isValid: (part: Part) => boolean,
+): readonly PartGroup[] {
+  return partGroups(parts).filter(
+    (group) => group.heading === '' || group.parts.some(isChosen) || group.parts.filter(isValid).length > 1,
+  );
+}

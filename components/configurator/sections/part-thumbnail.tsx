@@ -1,7 +1,7 @@
 'use client';
 
 import type { Part, Section } from '@/lib/domain/catalogue';
-import { thumbnailAddress } from '@/lib/domain/image-names';
+import { thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
 import { useSectionScope } from '../configuration-context';
 
 interface PartThumbnailProps {
@@ -15,7 +15,7 @@ interface PartThumbnailProps {
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const { selection, undrawn } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
-  const isDrawn = address !== null && !undrawn.includes(address);
+  const isDrawn = address !== null && !undrawn.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
       {!isDrawn && (

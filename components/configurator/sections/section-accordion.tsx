@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Accordion } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
 import type { Configuration } from '../use-configuration';
+import { useNextPictures } from '../preview/use-next-pictures';
 import { SectionPanel } from './section-panel';
 
 /** Sections of a style: opening one closes the others, a click toggles (SPEC §2). The first starts open. */
@@ -12,7 +13,11 @@ export function SectionAccordion({ configuration }: { readonly configuration: Co
   const { sections } = configuration;
   const pictured = sections.filter((section) => section.isPictured);
   const nonPictured = sections.filter((section) => !section.isPictured);
-  const [open, setOpen] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
+  const [first] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
+  const [open, setOpen] = useState(first);
+  // A visitor who has not touched anything may only be passing by.
+  const isInUse = open !== first || configuration.lastPick !== '';
+  useNextPictures(configuration, (isInUse && sections.find(({ id }) => String(id) === open)) || null);
   const openSection = (id: string) => {
     // What closes may have stood above: the heading just used must not slip out of sight.
     flushSync(() => setOpen(id));

@@ -7,11 +7,14 @@ import { ListHeading } from './list-heading';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 import { TILE_GRID } from './layouts';
+import { TwoTonePlaces } from './two-tone-places';
 
 /** Swatches, the 2-tone checkbox, and with it on a list for the top and one for the bottom (SPEC §2, §4). */
 export function StainSection({ section }: { readonly section: Section }) {
-  const { picks, toggleTwoTone } = useSectionScope();
+  const { family, picks, toggleTwoTone } = useSectionScope();
   const isTwoTone = picks.bottomStainId !== null;
+  const types = family.twoToneTypes;
+  const [first, second] = types ? ['Stain 1', 'Stain 2'] : ['Top stain', 'Bottom stain'];
   return (
     <div className="flex flex-col gap-4">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -28,15 +31,17 @@ export function StainSection({ section }: { readonly section: Section }) {
           />
         </span>
         <span>
-          2-tone <span className="text-soft">a different stain below the top</span>
+          2-tone{' '}
+          <span className="text-soft">{types ? 'two stains on one piece' : 'a different stain below the top'}</span>
         </span>
       </label>
       {isTwoTone ? (
         <>
-          <ListHeading>Top stain</ListHeading>
-          <Swatches section={section} label="Top stain" />
-          <ListHeading>Bottom stain</ListHeading>
-          <Swatches section={section} label="Bottom stain" isBottomStain />
+          {types && <TwoTonePlaces types={types} />}
+          <ListHeading>{first}</ListHeading>
+          <Swatches section={section} label={first} />
+          <ListHeading>{second}</ListHeading>
+          <Swatches section={section} label={second} isBottomStain />
         </>
       ) : (
         <Swatches section={section} label={section.displayName} />

@@ -15,16 +15,23 @@ export const STAIN_SUMMARY_LABELS: Readonly<Record<string, string>> = {
   'Bottom Stain': 'Stain 2',
 };
 
-/** Finish of a layer in the top stain: wood, stain, sheen. */
+const WOOD_TOKEN: ImageToken = { slot: 'Wood', field: 'imageName' };
+const SHEEN_TOKEN: ImageToken = { slot: 'Sheen', field: 'imageName' };
+/** Untreated wood is smooth. */
+const SURFACE_TOKEN: ImageToken = { slot: 'SurfaceTreatment', field: 'imageName', otherwise: 'sm' };
+
+/** Finish of a layer in the top stain: wood, stain, sheen, surface. */
 export const topFinish: readonly ImageToken[] = [
-  { slot: 'Wood', field: 'imageName' },
+  WOOD_TOKEN,
   { slot: 'TopStain', field: 'imageName' },
-  { slot: 'Sheen', field: 'imageName' },
+  SHEEN_TOKEN,
+  SURFACE_TOKEN,
 ];
 
 /** Finish of a layer in the bottom stain, which is the top's unless two-tone. */
 export const bottomFinish: readonly ImageToken[] = [
-  { slot: 'Wood', field: 'imageName' },
+  WOOD_TOKEN,
   { slot: 'BottomStain', field: 'imageName', fallbackSlot: 'TopStain' },
-  { slot: 'Sheen', field: 'imageName' },
+  SHEEN_TOKEN,
+  SURFACE_TOKEN,
 ];

@@ -34,7 +34,7 @@ export const pricesRoute = (familyKey: string) =>
 export const imageNamesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,
-    ({ selection }, family) => imageNamesToWire(availableImageNames(family, selection)),
+    ({ selection }, family) => imageNamesToWire(family, selection, availableImageNames(family, selection)),
     async () => null,
   );
 

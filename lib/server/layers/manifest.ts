@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { passSchema, type DamagedPass, type Pass } from './pass';
+import type { z } from 'zod';
+import { passSchema, seamSchema, type DamagedPass, type Pass, type SeamDescription } from './pass';
 
 /** All passes by `family/layer/geometry`. */
 export type Manifest = ReadonlyMap<string, Pass | DamagedPass>;
@@ -20,8 +21,13 @@ export function readManifest(root: string): Manifest {
   const manifest = new Map<string, Pass | DamagedPass>();
   for (const family of folders(root)) {
     for (const layer of folders(path.join(root, family))) {
+      const found = new Map<string, Found>();
       for (const geometry of folders(path.join(root, family, layer))) {
         const pass = readPass(path.join(root, family, layer, geometry));
+        if (pass) found.set(geometry, pass);
+      }
+      for (const [geometry, each] of found) {
+        const pass = 'base' in each ? onItsBase(each, found.get(each.base)) : each;
         if (pass) manifest.set(passKey(family, layer, geometry), pass);
       }
     }
@@ -29,17 +35,36 @@ export function readManifest(root: string): Manifest {
   return manifest;
 }
 
-function readPass(directory: string): Pass | DamagedPass | null {
+interface Seam extends SeamDescription {
+  readonly directory: string;
+}
+type Found = Pass | Seam | DamagedPass;
+
+/** A seam over a pass that is not rendered yet does not exist yet either. */
+function onItsBase(seam: Seam, base: Found | undefined): Pass | DamagedPass | null {
+  const { directory, seamBox } = seam;
+  if (!base) return null;
+  if ('base' in base) return { directory, damage: `pass.json: base ${seam.base} is not a pass` };
+  if ('damage' in base) return base;
+  if (base.frame.join() !== seam.frame.join()) return { directory, damage: 'pass.json: frame is not that of the base' };
+  return { ...base, version: `${base.version} ${seam.version}`, seam: { directory, box: seamBox } };
+}
+
+function readPass(directory: string): Found | null {
   try {
-    const text = readFileSync(path.join(directory, 'pass.json'), 'utf8');
-    const parsed = passSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return { ...parsed.data, directory };
-    const issue = parsed.error.issues[0];
-    return { directory, damage: `pass.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}` };
+    const json: unknown = JSON.parse(readFileSync(path.join(directory, 'pass.json'), 'utf8'));
+    const isSeam = typeof json === 'object' && json !== null && 'base' in json;
+    const parsed = isSeam ? seamSchema.safeParse(json) : passSchema.safeParse(json);
+    if (!parsed.success) return { directory, damage: `pass.json: ${firstIssue(parsed.error)}` };
+    return 'base' in parsed.data ? { ...parsed.data, directory } : { ...parsed.data, directory, seam: null };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     return { directory, damage: `pass.json: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+function firstIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`;
 }
 
 function folders(directory: string): string[] {

@@ -6,25 +6,29 @@ export const WOOD_GROUPS = ['OAK', 'MAPLE', 'CHERRY', 'HICKORY', 'WALNUT'] as co
 /** The wood each group's stain colours were mixed on; the others of the group are shifted from it. */
 export const REFERENCE_WOOD = { OAK: 'ro', MAPLE: 'sm', CHERRY: 'ch', HICKORY: 'hi', WALNUT: 'wa' } as const;
 
+/** Panels of `relief.webp` that modulate the light, in their order (docs/pictures.md "Passes"). */
+export const RELIEF_PANELS = ['planed', 'kerf', 'dents'] as const;
+
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB');
 const share = z.number().min(0).max(1);
 const strength = z.number().min(0).max(2);
+const ascending = ([low, middle, high]: [number, number, number]): boolean => low < middle && middle < high;
 
 const wood = z.strictObject({
   name: z.string(),
   figure: z.string().regex(/^[a-z0-9]{1,16}$/),
   group: z.enum(WOOD_GROUPS),
-  bare: hex,
-  dark: z.number().min(0.1).max(1),
-  light: z.number().min(1).max(2),
-  grain: z.tuple([share, share, share]).refine(([low, middle, high]) => low < middle && middle < high, 'must ascend'),
+  /** Bare wood where its grain is dark, middling and light. */
+  bare: z.tuple([hex, hex, hex]),
+  /** Grain values that the three stand at. */
+  grain: z.tuple([share, share, share]).refine(ascending, 'must ascend'),
 });
 
 const stain = z.strictObject({
   name: z.string(),
-  opacity: z.number().min(0).max(1),
+  opacity: share,
   figure: strength,
-  colours: z.record(z.enum(WOOD_GROUPS), z.union([hex, z.tuple([hex, hex, hex])])),
+  colours: z.record(z.enum(WOOD_GROUPS), hex),
 });
 
 const paint = z.strictObject({ name: z.string(), paint: hex, figure: strength });
@@ -36,6 +40,32 @@ const sheen = z.strictObject({
   diffuse: z.number().min(0.5).max(1.5),
 });
 
+/** Where wear or glaze shows: from `from` on the wear panel's scale, fully at `to`. */
+const wear = z
+  .strictObject({ toward: z.union([z.enum(['bare', 'dark']), hex]), amount: share, from: share, to: share })
+  .refine(({ from, to }) => from < to, { message: 'must lie below `to`', path: ['from'] });
+
+const surface = z.strictObject({
+  name: z.string(),
+  /** Multiplies the figure's contrast, which is at least `leastFigure`: pores show through paint, too. */
+  figure: z.number().min(0).max(3).default(1),
+  leastFigure: share.default(0),
+  /** Multiplies the sheen, and once more where grain is dark: open pores do not reflect. */
+  gloss: z.number().min(0).max(2).default(1),
+  poreGloss: share.default(1),
+  relief: z
+    .strictObject({
+      panel: z.enum(RELIEF_PANELS),
+      diffuse: z.number().min(0).max(4),
+      specular: z.number().min(0).max(8),
+    })
+    .optional(),
+  edge: wear.optional(),
+  recess: wear.optional(),
+});
+
+const metal = sheen.extend({ colour: hex, reflection: hex });
+
 /** `woods.yaml`: every group must have its reference wood. */
 export const woodsSchema = z
   .record(z.string().regex(/^[a-z]{2}$/), wood)
@@ -46,8 +76,15 @@ export const woodsSchema = z
 export const stainsSchema = z.record(z.string().regex(/^\d{3}$/), z.union([stain, paint]));
 /** `sheens.yaml`: sheens by two-digit code. */
 export const sheensSchema = z.record(z.string().regex(/^\d{2}$/), sheen);
+/** `surfaces.yaml`: surface treatments by two-letter code. */
+export const surfacesSchema = z.record(z.string().regex(/^[a-z]{2}$/), surface);
+/** `metals.yaml`: metals by the name that `pass.json` calls its material. */
+export const metalsSchema = z.record(z.string().regex(/^[a-z]{1,16}$/), metal);
 
 export type Wood = z.infer<typeof wood>;
 export type Stain = z.infer<typeof stain>;
 export type Paint = z.infer<typeof paint>;
 export type Sheen = z.infer<typeof sheen>;
+export type Surface = z.infer<typeof surface>;
+export type SurfaceWear = z.infer<typeof wear>;
+export type Metal = z.infer<typeof metal>;

@@ -7,11 +7,12 @@ export interface LayerName {
   readonly finish: FinishName | null;
 }
 
-/** Codes of the materials, e.g. `ch`, `113`, `20`. */
+/** Codes of the materials, e.g. `ch`, `113`, `20`, `sm`. */
 export interface FinishName {
   readonly wood: string;
   readonly stain: string;
   readonly sheen: string;
+  readonly surface: string;
 }
 
 /** An address as it comes over the wire: the name, and the width that was asked for in pixels, if any. */
@@ -27,7 +28,7 @@ const MAX_PATH_LENGTH = 120;
 // Only lower-case letters, digits and single separators: no dot, percent sign or empty segment can get through, so a
 // parsed name is safe to join to a folder.
 const PATH =
-  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,15})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})|none)\.webp$/;
+  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,15})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|none)\.webp$/;
 
 /**
  * Reads `/images/<family>/<layer>/<geometry>/<finish>.webp`. `null` when it does not follow the grammar exactly;
@@ -37,9 +38,9 @@ export function parseLayerPath(path: string): LayerName | null {
   if (path.length > MAX_PATH_LENGTH) return null;
   const match = PATH.exec(path);
   if (!match) return null;
-  const [, family, layer, geometry, wood, stain, sheen] = match;
+  const [, family, layer, geometry, wood, stain, sheen, surface] = match;
   if (!family || !layer || !geometry) return null;
-  const finish = wood && stain && sheen ? { wood, stain, sheen } : null;
+  const finish = wood && stain && sheen && surface ? { wood, stain, sheen, surface } : null;
   return { family, layer, geometry, finish };
 }
 

@@ -2,34 +2,52 @@ import { z } from 'zod';
 
 const size = z.number().int().positive().max(4096);
 const offset = z.number().int().min(0).max(4096);
+const frame = z.tuple([size, size]);
+const box = z.tuple([offset, offset, size, size]);
+const version = z.string().min(1).max(128);
+const geometry = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(64);
+
+type Framed = { readonly frame: [number, number]; readonly box: [number, number, number, number] };
+const isInside = ({ frame, box }: Framed): boolean => box[0] + box[2] <= frame[0] && box[1] + box[3] <= frame[1];
+const OUTSIDE = { message: 'box reaches outside the frame', path: ['box'] };
 
 /** `pass.json` as the studio writes it (docs/pictures.md "Passes"). Lengths in pixels of the full frame. */
 export const passSchema = z
   .object({
-    frame: z.tuple([size, size]),
-    box: z.tuple([offset, offset, size, size]),
+    frame,
+    box,
     diffuseScale: z.number().positive().max(100),
     specularScale: z.number().positive().max(100),
     figures: z.array(z.string().regex(/^[a-z0-9]{1,16}$/)),
     shadow: z.boolean(),
     /** Geometry of the same layer that holds the grain maps, when several share one face. */
-    grainFrom: z
+    grainFrom: geometry.optional(),
+    /** Whether `relief.webp` is there, so that surface treatments can show. */
+    relief: z.boolean().default(false),
+    /** Set when it is not of wood: an entry of `metals.yaml`, which then colours it whatever the finish says. */
+    material: z
       .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(64)
+      .regex(/^[a-z]{1,16}$/)
       .optional(),
-    version: z.string().min(1).max(128),
+    version,
   })
-  .refine(({ frame, box }) => box[0] + box[2] <= frame[0] && box[1] + box[3] <= frame[1], {
-    message: 'box reaches outside the frame',
-    path: ['box'],
-  });
+  .refine(isInside, OUTSIDE);
 
-export type PassDescription = z.infer<typeof passSchema>;
+/** `pass.json` of a variant: another pass of the layer with a seam across it. */
+export const seamSchema = z
+  .object({ frame, base: geometry, seamBox: box, version })
+  .refine((seam) => isInside({ frame: seam.frame, box: seam.seamBox }), OUTSIDE);
+
+export type SeamDescription = z.infer<typeof seamSchema>;
 
 /** A rendered piece of geometry: what `pass.json` says and the folder of its pictures. */
-export interface Pass extends PassDescription {
+export interface Pass extends z.infer<typeof passSchema> {
   readonly directory: string;
+  /** Where the light is dimmed by the `seam.webp` of another folder, if anywhere. */
+  readonly seam: { readonly directory: string; readonly box: SeamDescription['seamBox'] } | null;
 }
 
 /** A pass whose `pass.json` cannot be used. Its pictures are known, but answer 500 with this reason. */

@@ -1,5 +1,5 @@
 /** A colour in linear light, each channel 0 to 1. */
-export type LinearColour = readonly [number, number, number];
+export type LinearColour = readonly [red: number, green: number, blue: number];
 
 /** Colour of the wood at one grain value (`at`, 0 darkest to 1 lightest). */
 export interface RampStop {
@@ -7,12 +7,9 @@ export interface RampStop {
   readonly colour: LinearColour;
 }
 
-/** How strongly a figure shows, and which values its grain maps use. */
-export interface GrainContrast {
-  /** Luminance of dark and of light grain over that of the middle, in linear light. */
-  readonly dark: number;
-  readonly light: number;
-  /** Grain values (0 to 1) of dark, middle and light: 2nd percentile, mean and 98th of the figure's maps. */
+/** How a wood's figure shows: its bare colours (#RRGGBB) at dark, middling and light grain, and those grain values. */
+export interface Figure {
+  readonly bare: readonly [dark: string, middle: string, light: string];
   readonly grain: readonly [low: number, middle: number, high: number];
 }
 
@@ -32,39 +29,42 @@ export function luminance([r, g, b]: LinearColour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-// Grain takes up more finish where it is dark: its colour is not just dimmer but deeper. The exponent moves the hue
-// away from (dark) or toward (light) grey; chosen by eye on oak and cherry.
-const DARK_SATURATION = 0.22;
-const LIGHT_SATURATION = -0.1;
-
-// Steps from the middle (0) to dark (-1) and light (1) grain, and as far beyond as the few extreme values go.
-const STEPS = [-1.7, -1, -0.5, 0, 0.5, 1, 1.7];
+// Steps from the middle (0) to dark (-1) and light (1) grain, and as far beyond as the few extreme values go. End grain
+// and bark lie farther down still: there the ramp falls slowly, so that their rings show and do not run together.
+const STEPS = [-4.2, -1.7, -1, -0.5, 0, 0.5, 1, 1.7];
+const EXTREME = 1.7;
+const SLOWER = 0.4;
 
 /**
- * Ramp around the colour a stain promises. Contrast multiplies, as layers of finish do, so the ramp is a power of the
- * distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. DESIGN §11 "Colour".
+ * Ramp around the colour that a stain promises at middling grain. The rest follows the bare wood: its grain over its
+ * middle, channel by channel, is a filter before the stain, and as layers of finish multiply, the ramp is a power of
+ * the distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. DESIGN §11
+ * "Colour".
  */
-export function deriveRamp(colour: LinearColour, contrast: GrainContrast, strength: number): RampStop[] {
-  const [low, middle, high] = contrast.grain;
+export function deriveRamp(colour: LinearColour, { bare, grain }: Figure, strength: number): RampStop[] {
+  const [dark, middle, light] = [hexToLinear(bare[0]), hexToLinear(bare[1]), hexToLinear(bare[2])];
+  const [low, centre, high] = grain;
   return STEPS.map((step) => {
-    const amount = Math.abs(step) * strength;
-    if (step === 0 || amount === 0) return { at: middle + step * (high - middle), colour };
-    return step < 0
-      ? { at: middle + step * (middle - low), colour: shade(colour, contrast.dark ** amount, DARK_SATURATION * amount) }
-      : {
-          at: middle + step * (high - middle),
-          colour: shade(colour, contrast.light ** amount, LIGHT_SATURATION * amount),
-        };
+    const [end, reach] = step < 0 ? [dark, centre - low] : [light, high - centre];
+    const amount = (Math.min(Math.abs(step), EXTREME) + Math.max(0, Math.abs(step) - EXTREME) * SLOWER) * strength;
+    return {
+      at: centre + step * reach,
+      colour: map((index) => colour[index] * (end[index] / middle[index]) ** amount),
+    };
   });
 }
 
-/** Colour of luminance `factor × luminance(colour)`, its channels spread from grey by the power `saturation`. */
-function shade(colour: LinearColour, factor: number, saturation: number): LinearColour {
-  const grey = Math.max(luminance(colour), 1e-6);
-  const spread = colour.map((channel) => channel * (Math.max(channel, 1e-6) / grey) ** saturation);
-  const [r = 0, g = 0, b = 0] = spread;
-  const scale = (factor * grey) / Math.max(luminance([r, g, b]), 1e-6);
-  return [clamp(r * scale), clamp(g * scale), clamp(b * scale)];
+/** One colour whatever the grain. */
+export function flatRamp(colour: LinearColour): RampStop[] {
+  return [{ at: 0.5, colour }];
+}
+
+/** The ramp with `share` of its luminance, deeper in colour, as one more coat of the same stain makes it. */
+export function shadeRamp(ramp: readonly RampStop[], share: number): RampStop[] {
+  return ramp.map(({ at, colour }) => {
+    const grey = Math.max(luminance(colour), 1e-6);
+    return { at, colour: map((index) => share * colour[index] * (Math.max(colour[index], 1e-6) / grey) ** 0.3) };
+  });
 }
 
 /**
@@ -77,8 +77,11 @@ export function overWood(
   reference: LinearColour,
   opacity: number,
 ): LinearColour {
-  const through = (index: 0 | 1 | 2): number => clamp(stain[index] * (bare[index] / reference[index]) ** (1 - opacity));
-  return [through(0), through(1), through(2)];
+  return map((index) => stain[index] * (bare[index] / reference[index]) ** (1 - opacity));
+}
+
+function map(channel: (index: 0 | 1 | 2) => number): LinearColour {
+  return [clamp(channel(0)), clamp(channel(1)), clamp(channel(2))];
 }
 
 function clamp(value: number): number {

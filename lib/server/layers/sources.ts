@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { passKey, readManifest, type Manifest } from './manifest';
-import { readMaterials, resolveFinish, type Finish, type Materials } from './materials';
+import { metalFinish, resolveFinish, type Finish } from './finish';
+import { entry, readMaterials, type Materials } from './materials';
 import { parseLayerAddress, type LayerAddress } from './name';
 import type { Pass } from './pass';
 import type { ComposeJob } from './worker/job';
 
 /** Raised when the composing code changes what it makes of the same passes and materials. */
-const ENGINE_VERSION = '1';
+const ENGINE_VERSION = '2';
 const SMALL_WIDTH = 800;
 const RESOLVED_KEPT = 4096;
 
@@ -48,17 +49,29 @@ export class LayerSources {
     return layer;
   }
 
-  private lookUp({ path, name, width }: LayerAddress): ResolvedLayer | null {
+  private lookUp({ name, width }: LayerAddress): ResolvedLayer | null {
     const pass = this.manifest.get(passKey(name.family, name.layer, name.geometry));
     if (!pass) return null;
-    const finish = name.finish ? resolveFinish(this.materials, name.finish) : null;
-    if (name.finish && !finish) return null;
+    const named = name.finish ? resolveFinish(this.materials, name.finish) : null;
+    if (name.finish && !named) return null;
     if ('damage' in pass) return pass;
-    if (pass.shadow !== (finish === null)) return null;
-    if (finish && !pass.figures.includes(finish.figure)) return null;
+    if (pass.shadow !== (named === null)) return null;
     const pixels = outputWidth(pass, width);
     if (pixels === null) return null;
-    return { key: pictureKey(pass.version, finish, path, pixels), job: jobOf(pass, finish, pixels) };
+    const finish = named && this.finishOn(pass, named);
+    if (finish === 'unknown') return { directory: pass.directory, damage: `no material ${pass.material}` };
+    if (finish?.figure && !pass.figures.includes(finish.figure)) return null;
+    const job = jobOf(pass, finish, pixels);
+    return { key: pictureKey(pass.version, job), job };
+  }
+
+  /** The finish as far as this piece can wear it. */
+  private finishOn(pass: Pass, finish: Finish): Finish | 'unknown' {
+    if (pass.material !== undefined) {
+      const metal = entry(this.materials.metals, pass.material);
+      return metal ? metalFinish(metal) : 'unknown';
+    }
+    return pass.relief ? finish : { ...finish, relief: null, edge: null, recess: null };
   }
 
   private reload(): void {
@@ -77,14 +90,19 @@ function outputWidth(pass: Pass, asked: number | null): number | null {
   return width === full || width === SMALL_WIDTH ? width : null;
 }
 
-/** Name of the picture's content: changes with whatever it is made from, so it serves as ETag and as file name. */
-function pictureKey(version: string, finish: Finish | null, path: string, width: number): string {
-  const sources = JSON.stringify([ENGINE_VERSION, version, finish, path, width]);
+/**
+ * Name of the picture's content: changes with whatever it is made from, so it serves as ETag and as file name; names
+ * that come to the same picture (steel in any stain) share it.
+ */
+function pictureKey(version: string, job: ComposeJob): string {
+  const { directory, finish, width } = job;
+  const [family, layer, geometry] = directory.split(path.sep).slice(-3);
+  const sources = JSON.stringify([ENGINE_VERSION, version, family, layer, geometry, job.seam?.box, finish, width]);
   return createHash('sha256').update(sources).digest('hex').slice(0, 32);
 }
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { directory, grainFrom, frame, box, diffuseScale, specularScale } = pass;
+  const { directory, grainFrom, seam, frame, box, diffuseScale, specularScale } = pass;
   const grainDirectory = grainFrom ? path.join(directory, '..', grainFrom) : directory;
-  return { directory, grainDirectory, frame, box, diffuseScale, specularScale, finish, width };
+  return { directory, grainDirectory, seam, frame, box, diffuseScale, specularScale, finish, width };
 }

@@ -18,7 +18,7 @@ const WRITE_PAUSE_MS = 500;
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * Delivers the mail of a job once (docs/decisions/009). Its row is held meanwhile, so that two workers never send it side
+ * Delivers the mail of a job once (docs/decisions/011). Its row is held meanwhile, so that two workers never send it side
  * by side, and a worker that dies lets go of it at once. That it is sent and that its job is done is one change. Never
  * rejects: what goes wrong is kept with the mail, and the queue tries again.
  */

@@ -34,7 +34,7 @@ describe('import', () => {
     const both = await Promise.all([importRows(database(), shop), importRows(database(), shop)]);
     expect(both.map((result) => result.isNew).sort()).toEqual([false, true]);
     expect(new Set(both.map((result) => result.version)).size).toBe(1);
-  });
+  }, 60_000);
 
   it('leaves the published catalogue as it was when it fails', async () => {
     const before = contentHash(await readRows(database()));
@@ -64,7 +64,7 @@ describe('export', () => {
         rmSync(folder, { recursive: true });
       }
     },
-    30_000,
+    60_000,
   );
 
   it('does not write into a folder that holds something', () => {

@@ -180,10 +180,13 @@ describe('lint names file, line and defect', () => {
   it('pictures of a style listed as pictured', () => {
     const edit = { file: STYLE, from: 'sku: LT', to: 'sku: LT\npictured: true' };
     const missing = withEdits([edit], (folder) =>
-      lintCatalogue(folder, (family, layer, geometry) => `${family}/${layer}/${geometry}` !== 'table/top/bo-bev-36-l'),
+      lintCatalogue(
+        folder,
+        (family, layer, geometry) => `${family}/${layer}/${geometry}` !== 'table/top/bo-bev-36-l-s',
+      ),
     );
     expect(missing.defects.map(formatDefect)).toEqual([
-      'styles/tables/plain-leg.yaml:1 missing picture table/top/bo-bev-36-l of plain-leg',
+      'styles/tables/plain-leg.yaml:1 missing picture table/top/bo-bev-36-l-s of plain-leg',
     ]);
   });
 });

@@ -67,23 +67,23 @@ describe('Image names on the wire', () => {
   const names = imageNames(table, selection);
 
   it('are a path and a name or null for each layer', () => {
-    expect(imageNamesToWire(names)).toEqual({
+    expect(imageNamesToWire(table, selection, names)).toEqual({
       Path: '/images/table/',
       Shadow: 'shadow/turned-30-l-square/none.webp',
-      Leg: 'leg/turned-30-l-square/oak-228-20.webp',
-      Apron: 'apron/turned-30-l-square/oak-228-20.webp',
+      Leg: 'leg/turned-30-l-square/oak-228-20-sm.webp',
+      Apron: 'apron/turned-30-l-square/oak-228-20-sm.webp',
       Can: null,
-      Top: 'top/rect-eased-30-l/oak-228-20.webp',
+      Top: 'top/rect-eased-30-l-x/oak-228-20-sm.webp',
     });
     expect(
       imageNamesSchema(table)
         .strict()
-        .safeParse(overTheWire(imageNamesToWire(names))).error,
+        .safeParse(overTheWire(imageNamesToWire(table, selection, names))).error,
     ).toBeUndefined();
   });
 
   it('come back as they were sent', () => {
-    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(names)))).toEqual(names);
+    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(table, selection, names)))).toEqual(names);
   });
 
   it.each([null, undefined, 'text', [], {}, { Path: 1 }])('are none in %j', (answer) => {

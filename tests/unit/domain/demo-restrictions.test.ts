@@ -38,6 +38,9 @@ describe.each(DEMO_STYLES)('%s', (_, style, family) => {
     const section = allSections(style).find((each) => each.id === action.sectionId);
     return `${section?.parts.find((part) => part.id === action.partId)?.displayName} ${section?.displayName}`;
   };
+  /** Sizes that fly out their leaves answer for themselves (SPEC §8 "flyout variant"). */
+  const isFlownOut = (action: Pick): boolean =>
+    allSections(style).some((section) => section.id === action.sectionId && section.childSlot !== null);
   const pairs = style.partRestrictions.flatMap(({ leftPartId, rightPartId }) => [
     [leftPartId, rightPartId],
     [rightPartId, leftPartId],
@@ -59,9 +62,8 @@ describe.each(DEMO_STYLES)('%s', (_, style, family) => {
       const names = after.filter((chosen) => others.includes(chosen.id)).map((chosen) => chosen.label);
       const judgement = createJudge(family, style, picks)(candidate);
       expect([first, second, judgement.isRefused]).toEqual([first, second, true]);
-      const isSize = candidate.childPartId !== undefined || labelOf(candidate).endsWith(' Size');
       expect(judgement.message.split('\n')).toContain(
-        isSize
+        isFlownOut(candidate)
           ? `${labelOf(candidate)} is not available.`
           : `The combination of ${labelOf(candidate)} with ${listed(names)} is not available.`,
       );

@@ -2,7 +2,7 @@ import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames, thumbnailAddress } from '@/lib/domain/image-names';
+import { imageNames, leadingLayer, thumbnailAddress } from '@/lib/domain/image-names';
 import { pick } from '@/lib/domain/pick';
 import { table } from '@/lib/families/table';
 import { PART, SECTION, wood } from '@/tests/fixtures/styles/table-sections';
@@ -27,26 +27,53 @@ describe('The layers of', () => {
       path: '/images/table/',
       layers: {
         Shadow: 'shadow/turned-30-l-square/none.webp',
-        Leg: 'leg/turned-30-l-square/oak-228-20.webp',
-        Apron: 'apron/turned-30-l-square/oak-228-20.webp',
+        Leg: 'leg/turned-30-l-square/oak-228-20-sm.webp',
+        Apron: 'apron/turned-30-l-square/oak-228-20-sm.webp',
         Can: null,
-        Top: 'top/rect-eased-30-l/oak-228-20.webp',
+        Top: 'top/rect-eased-30-l-x/oak-228-20-sm.webp',
       },
     });
   });
 
   it('a two-tone table have the bottom stain on everything but the top', () => {
     expect(imageNames(table, selectionAfter(legTable, blackBottom)).layers).toMatchObject({
-      Leg: 'leg/turned-30-l-square/oak-401-20.webp',
-      Apron: 'apron/turned-30-l-square/oak-401-20.webp',
-      Top: 'top/rect-eased-30-l/oak-228-20.webp',
+      Leg: 'leg/turned-30-l-square/oak-401-20-sm.webp',
+      Apron: 'apron/turned-30-l-square/oak-401-20-sm.webp',
+      Top: 'top/rect-eased-30-l-x/oak-228-20-sm.webp',
     });
   });
 
   it('a base table include the can', () => {
     expect(imageNames(table, selectionAfter(pedestalTable, blackBottom)).layers.Can).toBe(
-      'can/pedestal-30-l-square/oak-401-20.webp',
+      'can/pedestal-30-l-square/oak-401-20-sm.webp',
     );
+  });
+
+  it('a two-tone table’s thumbnails may follow the lower stain', () => {
+    const selection = selectionAfter(legTable, blackBottom);
+    expect(thumbnailAddress('/{BottomStain|TopStain}.webp', { imageName: '', code2: '' }, selection)).toBe('/401.webp');
+  });
+
+  it('a top made without leaves has no seam', () => {
+    const solid = {
+      type: 'pick',
+      sectionId: SECTION.size,
+      partId: PART.size72,
+      childPartId: PART.size72Solid,
+    } as const;
+    expect(imageNames(table, selectionAfter(legTable, solid)).layers.Top).toBe(
+      'top/rect-eased-30-l-s/oak-228-20-sm.webp',
+    );
+  });
+
+  it('a brushed table say so in every layer that has a colour', () => {
+    const brushed = { type: 'pick', sectionId: SECTION.surface, partId: PART.wireBrushed } as const;
+    const { layers } = imageNames(table, selectionAfter(legTable, brushed));
+    expect([layers.Top, layers.Leg]).toEqual([
+      'top/rect-eased-30-l-x/oak-228-20-wb.webp',
+      'leg/turned-30-l-square/oak-228-20-wb.webp',
+    ]);
+    expect(layers.Shadow).toBe('shadow/turned-30-l-square/none.webp');
   });
 
   it('a wood without picture are null, but for the shadow', () => {
@@ -66,16 +93,24 @@ describe('The layers of', () => {
   });
 });
 
+it('layers drawn together are spoken for by the first of them', () => {
+  const leaders = table.layers.map((layer) => [layer.key, leadingLayer(table, layer).key]);
+  expect(Object.fromEntries(leaders)).toEqual({ Shadow: 'Shadow', Leg: 'Leg', Apron: 'Leg', Can: 'Leg', Top: 'Top' });
+});
+
 describe('A thumbnail’s address', () => {
   const selection = selectionAfter(legTable);
   it.each<[string, string, string, string | null]>([
     ['takes the part’s own token', '/thumb/leg-{part}/20.webp', 'turned', '/thumb/leg-turned/20.webp'],
     ['takes tokens of chosen parts', '/swatch/{Wood}-{TopStain}-{part}.webp', '40', '/swatch/oak-228-40.webp'],
+    ['takes the part’s second code', '/{part.code2}/{part}.webp', '40', '/thumb/corner/40.webp'],
+    ['is null when the part has no second code', '/{part.code2}/20.webp', '', null],
+    ['takes the first slot with a choice', '/{BottomStain|TopStain}-{part}.webp', '40', '/228-40.webp'],
     ['is null when the part has no token', '/thumb/{part}.webp', '', null],
     ['is null when nothing is chosen in the slot', '/swatch/{BottomStain}-{part}.webp', '40', null],
     ['is null when the slot does not exist', '/swatch/{Fabric}-{part}.webp', '40', null],
     ['is null without a template', '', 'turned', null],
   ])('%s', (_, template, imageName, address) => {
-    expect(thumbnailAddress(template, { imageName }, selection)).toBe(address);
+    expect(thumbnailAddress(template, { imageName, code2: imageName && 'thumb/corner' }, selection)).toBe(address);
   });
 });

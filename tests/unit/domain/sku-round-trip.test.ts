@@ -2,27 +2,19 @@ import fc from 'fast-check';
 import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
 import { buildSku } from '@/lib/domain/sku';
 import { familyOf } from '@/lib/families/registry';
-import { table } from '@/lib/families/table';
 import { validPicks } from '@/tests/fixtures/styles/random-picks';
-import { FIXTURE_STYLES } from '@/tests/fixtures/styles/tables';
+import { FAMILY_FIXTURES } from '@/tests/fixtures/styles/families';
 
-describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
+describe.each(FAMILY_FIXTURES.map((style) => [style.displayName, style, familyOf(style)] as const))(
   'Every configuration of %s',
-  (_, style) => {
-    it('comes back from its sku', () => {
+  (_, style, family) => {
+    it('comes back from its sku, which has at most three numeric tokens and no empty one', () => {
       fc.assert(
-        fc.property(validPicks(table, style), (picks) => {
-          const sku = buildSku(table, style, picks);
-          expect(findStyleBySku(FIXTURE_STYLES, familyOf, sku)).toBe(style);
-          expect(parseSku(table, style, sku)).toEqual({ ok: true, value: picks });
-        }),
-      );
-    });
-
-    it('has a sku with at most three numeric tokens and no empty one', () => {
-      fc.assert(
-        fc.property(validPicks(table, style), (picks) => {
-          const tokens = buildSku(table, style, picks).split('-');
+        fc.property(validPicks(family, style), (picks) => {
+          const sku = buildSku(family, style, picks);
+          expect(findStyleBySku(FAMILY_FIXTURES, familyOf, sku)).toBe(style);
+          expect(parseSku(family, style, sku)).toEqual({ ok: true, value: picks });
+          const tokens = sku.split('-');
           expect(tokens).not.toContain('');
           expect(tokens.filter((token) => /^\d+$/.test(token)).length).toBeLessThanOrEqual(3);
         }),
@@ -35,16 +27,38 @@ it('No text makes the reader fail otherwise than with invalid sku', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
-      .array(fc.constantFrom('HT4272A', 'L430', 'O', '228', 'RT', 'E1', '20', 'TT1', '', 'BC'), { maxLength: 12 })
+      .array(
+        fc.constantFrom(
+          'HT4272A',
+          'L430',
+          'O',
+          '228',
+          'RT',
+          'E1',
+          '20',
+          'TT1',
+          '',
+          'BC',
+          'IV',
+          'V30',
+          '12R24',
+          'SLB',
+          'PN2',
+          'FB1',
+        ),
+        { maxLength: 12 },
+      )
       .map((tokens) => tokens.join('-')),
   );
   fc.assert(
-    fc.property(text, fc.constantFrom(...FIXTURE_STYLES), (sku, style) => {
-      const found = parseSku(table, style, sku);
+    fc.property(text, fc.constantFrom(...FAMILY_FIXTURES), (sku, style) => {
+      const found = parseSku(familyOf(style), style, sku);
       if (!found.ok) expect(found.error).toBe('invalid sku');
       // What is accepted is the configuration's own sku, token for token.
       else
-        expect(buildSku(table, style, found.value).split('-').sort()).toEqual(sku.replace(/\s/g, '').split('-').sort());
+        expect(buildSku(familyOf(style), style, found.value).split('-').sort()).toEqual(
+          sku.replace(/\s/g, '').split('-').sort(),
+        );
     }),
   );
 });

@@ -3,6 +3,8 @@ export interface SpecFields {
   readonly selection: string;
   readonly prices: string;
   readonly layers: string;
+  /** Selection fields beyond SPEC §3, each with its reason in docs/decisions. */
+  readonly extra?: readonly string[];
 }
 
 const STAINS = 'TopStain BottomStain';
@@ -43,5 +45,7 @@ export const SPEC_FIELDS: Readonly<Record<string, SpecFields>> = {
       'TopPrice CasePrice DrawerPrice SmallDrawerPrice DoorPrice LegOrBasePrice DrawerHardwarePrice SmallDrawerHardwarePrice DoorHardwarePrice BathOptionsPrices[]',
     layers:
       'Shadow Leg Cabinet Drawer SmallDrawer Door DrawerHardware SmallDrawerHardware DoorHardware Top Sink Faucet',
+    // the metal that faucet and drain are shown in: decision 010
+    extra: ['Hardware'],
   },
 };

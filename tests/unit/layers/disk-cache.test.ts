@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DiskCache } from '@/lib/server/layers/disk-cache';
@@ -87,6 +87,24 @@ describe('disk cache', () => {
     await cache.put(keyOf(2), picture(100));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await cache.get(keyOf(1))).toBeNull();
+  });
+
+  it('leaves nothing behind and fails nobody when the disk is full in mid-write', async () => {
+    const cache = new DiskCache(directory, 10_000, log);
+    await cache.put(keyOf(1), picture(100));
+    const full = jest.spyOn(files, 'writeFile').mockImplementationOnce(async (file) => {
+      await files.writeFile(String(file), 'the half that fitted');
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    await cache.put(keyOf(2), picture(100));
+    full.mockRestore();
+    expect(await readdir(directory)).toEqual([`${keyOf(1)}.webp`]);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: expect.stringContaining('ENOSPC') }),
+      expect.any(String),
+    );
+    expect(await cache.get(keyOf(1))).not.toBeNull();
+    expect(await cache.get(keyOf(2))).toBeNull();
   });
 
   it('is rebuilt from nothing', async () => {

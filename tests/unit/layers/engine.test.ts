@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { answerLayer } from '@/lib/server/layers/answer';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { hexToLinear } from '@/lib/server/layers/ramp';
-import { engineOver, temporaryStudio, writeFakePass } from './fake-passes';
+import { engineOver, middleGrain, temporaryStudio, writeFakePass } from './fake-passes';
 
-const TOP = '/images/table/top/re-mis-30-l/ro-117-20.webp';
-const SWATCH = '/images/table/swatch/board/ro-117-20.webp';
+const TOP = '/images/table/top/re-mis-30-l-s/ro-117-20-sm.webp';
+const SWATCH = '/images/table/swatch/board/ro-117-20-sm.webp';
 const SHADOW = '/images/table/shadow/tur-30-l-r/none.webp';
 const error = jest.fn();
 const log = { warn: jest.fn(), error };
@@ -29,8 +29,13 @@ const pixelsOf = async (response: Response) =>
 
 beforeEach(async () => {
   studio = await temporaryStudio();
-  await writeFakePass(studio, { name: 'table/top/re-mis-30-l' });
-  await writeFakePass(studio, { name: 'table/swatch/board', frame: [320, 320], box: [0, 0, 320, 320], grain: 163 });
+  await writeFakePass(studio, { name: 'table/top/re-mis-30-l-s' });
+  await writeFakePass(studio, {
+    name: 'table/swatch/board',
+    frame: [320, 320],
+    box: [0, 0, 320, 320],
+    grain: middleGrain('ro'),
+  });
   await writeFakePass(studio, { name: 'table/shadow/tur-30-l-r', shadow: true, coverage: 128 });
 });
 afterEach(async () => {
@@ -93,17 +98,20 @@ describe('answers', () => {
 
   it('changes the tag with the version of the pass', async () => {
     const before = (await ask(open(), TOP)).headers.get('etag');
-    await writeFakePass(studio, { name: 'table/top/re-mis-30-l', version: 'v2' });
+    await writeFakePass(studio, { name: 'table/top/re-mis-30-l-s', version: 'v2' });
     expect((await ask(open(), TOP)).headers.get('etag')).not.toBe(before);
   });
 
   it.each([
-    ['unknown geometry', '/images/table/top/xx-mis-30-l/ro-117-20.webp'],
+    ['unknown geometry', '/images/table/top/xx-mis-30-l/ro-117-20-sm.webp'],
     ['unknown wood', TOP.replace('ro-', 'zz-')],
     ['unknown stain', TOP.replace('117', '999')],
-    ['unknown sheen', TOP.replace('-20.', '-21.')],
-    ['a colour on the shadow', SHADOW.replace('none', 'ro-117-20')],
-    ['a top without colour', TOP.replace('ro-117-20', 'none')],
+    ['unknown sheen', TOP.replace('-20-', '-21-')],
+    ['unknown surface', TOP.replace('-sm.', '-zz.')],
+    ['a finish without surface', TOP.replace('-sm.', '.')],
+    ['an unknown seam', TOP.replace('-l-s/', '-l-q/')],
+    ['a colour on the shadow', SHADOW.replace('none', 'ro-117-20-sm')],
+    ['a top without colour', TOP.replace('ro-117-20-sm', 'none')],
     ['a giant width', `${TOP}?w=99999`],
     ['a wide swatch', `${SWATCH}?w=1600`],
     ['an encoded slash', TOP.replace('/top/', '/top%2f')],
@@ -143,7 +151,7 @@ describe('engine', () => {
 
   it('serves from disk what another process composed, even when the pass is gone', async () => {
     const first = await (await ask(open(), TOP)).arrayBuffer();
-    await rm(path.join(studio, 'passes/table/top/re-mis-30-l/light.webp'));
+    await rm(path.join(studio, 'passes/table/top/re-mis-30-l-s/light.webp'));
     const second = await ask(open(), TOP);
     expect(Buffer.from(await second.arrayBuffer()).equals(Buffer.from(first))).toBe(true);
   });
@@ -159,7 +167,7 @@ describe('engine', () => {
           .toFile(file),
     ],
   ])('answers 500 with a logged reason when a file is %s, and the rest stands', async (_what, damage) => {
-    await damage(path.join(studio, 'passes/table/top/re-mis-30-l/light.webp'));
+    await damage(path.join(studio, 'passes/table/top/re-mis-30-l-s/light.webp'));
     const engine = open();
     const response = await ask(engine, TOP);
     expect(response.status).toBe(500);
@@ -173,7 +181,7 @@ describe('engine', () => {
   });
 
   it('answers 500 when pass.json is broken', async () => {
-    await writeFile(path.join(studio, 'passes/table/top/re-mis-30-l/pass.json'), '{"frame":');
+    await writeFile(path.join(studio, 'passes/table/top/re-mis-30-l-s/pass.json'), '{"frame":');
     const engine = open();
     expect((await ask(engine, TOP)).status).toBe(500);
     expect(error).toHaveBeenCalledTimes(1);
@@ -189,7 +197,7 @@ describe('engine', () => {
   it('stacks: a half-covered layer over its like hides three quarters of the ground', async () => {
     await writeFakePass(studio, { name: 'table/leg/tur-30-l-r', coverage: 128 });
     const layer = Buffer.from(
-      await (await ask(open(), '/images/table/leg/tur-30-l-r/ro-401-20.webp?w=1600')).arrayBuffer(),
+      await (await ask(open(), '/images/table/leg/tur-30-l-r/ro-401-20-sm.webp?w=1600')).arrayBuffer(),
     );
     const ground = sharp({ create: { width: 1600, height: 920, channels: 4, background: 'white' } });
     const { data } = await ground

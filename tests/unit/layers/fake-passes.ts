@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readMaterials } from '@/lib/server/layers/materials';
 import { LayerEngine, type LayerEngineOptions } from '@/lib/server/layers/engine';
 
 const FRAME = [1600, 920] as const;
@@ -16,12 +17,21 @@ export interface FakePass {
   readonly coverage?: number;
   readonly diffuse?: number;
   readonly specular?: number;
-  readonly grain?: number;
+  /** One byte, or two: of the left and of the right half. */
+  readonly grain?: number | readonly [number, number];
   readonly shadow?: boolean;
+  /** Bytes of the four relief panels: planed, kerf, dents, wear. */
+  readonly relief?: readonly [number, number, number, number];
+  readonly material?: string;
   readonly version?: string;
 }
 
 const FIGURES = ['oak', 'qsoak', 'bmaple', 'maple', 'cherry', 'hickory', 'walnut', 'rustic'];
+
+/** Byte of a wood's middling grain, where a stain shows its own colour. */
+export function middleGrain(wood: string): number {
+  return Math.round(255 * (readMaterials('studio/materials').woods[wood]?.grain[1] ?? 0));
+}
 
 /** Folders of one test: `passes` to fill, and the rest for an engine to use. */
 export async function temporaryStudio(): Promise<string> {
@@ -36,15 +46,44 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   const [, , width, height] = box;
   const panels = shadow ? [pass.coverage ?? 128] : [pass.coverage ?? 255, pass.diffuse ?? 255, pass.specular ?? 0];
   await writeGrey(path.join(directory, 'light.webp'), width, height, panels);
-  if (!shadow) {
-    for (const figure of FIGURES) {
-      await writeGrey(path.join(directory, `grain-${figure}.webp`), width, height, [pass.grain ?? 160]);
-    }
+  const figures = shadow || pass.material ? [] : FIGURES;
+  for (const figure of figures) {
+    await writeHalves(path.join(directory, `grain-${figure}.webp`), width, height, pass.grain ?? 160);
   }
-  const figures = shadow ? [] : FIGURES;
-  const description = { frame, box, diffuseScale: SCALE, specularScale: SCALE, figures, shadow, version };
+  if (pass.relief) await writeGrey(path.join(directory, 'relief.webp'), width, height, pass.relief);
+  const { material } = pass;
+  const relief = pass.relief ? true : undefined;
+  const scales = { diffuseScale: SCALE, specularScale: SCALE };
+  const description = { frame, box, ...scales, figures, shadow, relief, material, version };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
   return directory;
+}
+
+/** Writes a variant of the pass `base` (geometry) with a flat seam of one byte in `seamBox`. */
+export async function writeFakeSeam(
+  root: string,
+  seam: { readonly name: string; readonly base: string; readonly seamBox: readonly number[]; readonly dim: number },
+): Promise<string> {
+  const { base, seamBox, dim } = seam;
+  const directory = path.join(root, 'passes', seam.name);
+  await mkdir(directory, { recursive: true });
+  const [, , width = 0, height = 0] = seamBox;
+  await writeGrey(path.join(directory, 'seam.webp'), width, height, [dim]);
+  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ base, seamBox, frame: FRAME, version: 'v1' }));
+  return directory;
+}
+
+async function writeHalves(
+  file: string,
+  width: number,
+  height: number,
+  grain: number | readonly [number, number],
+): Promise<void> {
+  const [left, right] = typeof grain === 'number' ? [grain, grain] : grain;
+  const bytes = Uint8Array.from({ length: width * height }, (_, at) => (at % width < width / 2 ? left : right));
+  await sharp(bytes, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true, effort: 0 })
+    .toFile(file);
 }
 
 async function writeGrey(file: string, width: number, height: number, panels: readonly number[]): Promise<void> {

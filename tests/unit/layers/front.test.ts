@@ -6,7 +6,7 @@ import { putInFront } from '@/lib/server/http/front';
 import { layersInFront } from '@/lib/server/layers/front';
 import { engineOver, temporaryStudio, writeFakePass } from './fake-passes';
 
-const TOP = '/images/table/top/re-mis-30-l/ro-117-20.webp';
+const TOP = '/images/table/top/re-mis-30-l-s/ro-117-20-sm.webp';
 let studio = '';
 let engine: LayerEngine;
 let server: http.Server;
@@ -31,7 +31,7 @@ function ask(
 
 beforeAll(async () => {
   studio = await temporaryStudio();
-  await writeFakePass(studio, { name: 'table/top/re-mis-30-l' });
+  await writeFakePass(studio, { name: 'table/top/re-mis-30-l-s' });
   engine = engineOver(studio);
   putInFront((next) => layersInFront(() => engine, next));
   server = http.createServer((_request, response) => response.writeHead(418).end('next'));

@@ -1,4 +1,5 @@
-import { readMaterials, resolveFinish } from '@/lib/server/layers/materials';
+import { metalFinish, resolveFinish } from '@/lib/server/layers/finish';
+import { readMaterials } from '@/lib/server/layers/materials';
 import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
 import { rampTable } from '@/lib/server/layers/worker/colour.mjs';
 
@@ -21,12 +22,13 @@ const STAINS = [
   '303',
 ];
 const PAINTS = ['401', '402', '403', '404', '405', '406', '407', '408'];
+const SURFACES = ['sm', 'wb', 'hp', 'sk', 'ld', 'hd', 'bu', 'rb', 'gz'];
 const SHEENS = ['10', '20', '35', '65', '90'];
 const materials = readMaterials('studio/materials');
 
 /** The finish, which must exist. */
-function finishOf(wood: string, stain: string, sheen = '20') {
-  const finish = resolveFinish(materials, { wood, stain, sheen });
+function finishOf(wood: string, stain: string, sheen = '20', surface = 'sm') {
+  const finish = resolveFinish(materials, { wood, stain, sheen, surface });
   if (!finish) throw new Error(`no finish ${wood}-${stain}-${sheen}`);
   return finish;
 }
@@ -52,11 +54,13 @@ describe('materials', () => {
   });
 
   it('gives the reference woods exactly the colours of stains.yaml at middle grain', () => {
-    for (const [wood, stain, hex] of [
-      ['ro', '117', '#6E3F21'],
-      ['ch', '113', '#823F26'],
-      ['wa', '100', '#6B472F'],
+    for (const [wood, stain, group] of [
+      ['ro', '117', 'OAK'],
+      ['ch', '113', 'CHERRY'],
+      ['wa', '100', 'WALNUT'],
     ] as const) {
+      const written = materials.stains[stain];
+      const hex = written && 'colours' in written ? written.colours[group] : '';
       const at = materials.woods[wood]?.grain[1];
       const stop = finishOf(wood, stain).ramp.find((each) => each.at === at);
       hexToLinear(hex).forEach((channel, index) => expect(stop?.colour[index]).toBeCloseTo(channel, 5));
@@ -83,19 +87,53 @@ describe('materials', () => {
   });
 
   it('tells five sheens apart', () => {
-    const gains = SHEENS.map((sheen) => finishOf('ch', '113', sheen).sheen.gain);
+    const gains = SHEENS.map((sheen) => finishOf('ch', '113', sheen).light.gain);
     gains.slice(1).forEach((gain, index) => expect(gain).toBeGreaterThan(1.5 * (gains[index] ?? 0)));
   });
 
   it('knows no material that is not there, nor one from the prototype', () => {
-    expect(resolveFinish(materials, { wood: 'zz', stain: '113', sheen: '20' })).toBeNull();
-    expect(resolveFinish(materials, { wood: 'constructor', stain: '113', sheen: '20' })).toBeNull();
-    expect(resolveFinish(materials, { wood: 'ro', stain: '999', sheen: '20' })).toBeNull();
+    expect(resolveFinish(materials, { wood: 'zz', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
+    expect(resolveFinish(materials, { wood: 'constructor', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
+    expect(resolveFinish(materials, { wood: 'ro', stain: '999', sheen: '20', surface: 'sm' })).toBeNull();
+  });
+
+  it('gives a ramp the bare wood’s own contrast, channel by channel', () => {
+    const figure = { bare: ['#404040', '#808080', '#C0C0C0'], grain: [0.4, 0.6, 0.8] } as const;
+    const at = (grain: number) => deriveRamp([0.3, 0.2, 0.1], figure, 1).find((stop) => stop.at === grain)?.colour;
+    const [dark, light] = [at(0.4), at(0.8)];
+    const filter = hexToLinear('#404040')[0] / hexToLinear('#808080')[0];
+    [0.3, 0.2, 0.1].forEach((channel, index) => expect(dark?.[index]).toBeCloseTo(channel * filter, 5));
+    expect(light?.[0]).toBeGreaterThan(0.3);
+  });
+
+  it('knows nine surfaces, each another look', () => {
+    const looks = SURFACES.map((surface) => JSON.stringify(finishOf('ro', '113', '20', surface)));
+    expect(new Set(looks).size).toBe(9);
+  });
+
+  it('shows brushed pores through paint, bare wood where paint is rubbed through', () => {
+    const contrast = (surface: string): number => {
+      const table = rampTable(finishOf('ro', '402', '20', surface).ramp);
+      return (table[200 * 3] ?? 0) / (table[110 * 3] ?? 1);
+    };
+    expect(contrast('wb')).toBeGreaterThan(1.2 * contrast('sm'));
+    const bare = hexToLinear(materials.woods.ro?.bare[1] ?? '');
+    const rubbed = finishOf('ro', '406', '20', 'rb').edge?.ramp.find(
+      (stop) => stop.at === materials.woods.ro?.grain[1],
+    );
+    bare.forEach((channel, index) => expect(rubbed?.colour[index]).toBeCloseTo(channel, 5));
+  });
+
+  it('colours a metal by itself', () => {
+    const steel = materials.metals.steel;
+    if (!steel) throw new Error('no steel');
+    expect(metalFinish(steel)).toMatchObject({ figure: null, relief: null, edge: null, recess: null });
+    expect(metalFinish(steel).ramp).toEqual([{ at: 0.5, colour: hexToLinear(steel.colour) }]);
   });
 
   it('is flat at strength nought', () => {
-    const grain = [0.4, 0.6, 0.8] as const;
-    const ramp = deriveRamp([0.3, 0.2, 0.1], { dark: 0.5, light: 1.2, grain }, 0);
+    const figure = { bare: ['#5A3A20', '#B07A50', '#D0A070'], grain: [0.4, 0.6, 0.8] } as const;
+    const ramp = deriveRamp([0.3, 0.2, 0.1], figure, 0);
     expect(new Set(ramp.map((stop) => stop.colour.join())).size).toBe(1);
   });
 });

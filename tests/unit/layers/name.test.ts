@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { isLayerName, parseLayerAddress, parseLayerPath } from '@/lib/server/layers/name';
 
-const TOP = '/images/table/top/re-mis-30-l/ch-113-20.webp';
+const TOP = '/images/table/top/re-mis-30-l-s/ch-113-20-sm.webp';
 
 describe('layer names', () => {
   it('reads family, layer, geometry and finish', () => {
-    const finish = { wood: 'ch', stain: '113', sheen: '20' };
-    expect(parseLayerPath(TOP)).toEqual({ family: 'table', layer: 'top', geometry: 're-mis-30-l', finish });
+    const finish = { wood: 'ch', stain: '113', sheen: '20', surface: 'sm' };
+    expect(parseLayerPath(TOP)).toEqual({ family: 'table', layer: 'top', geometry: 're-mis-30-l-s', finish });
   });
 
   it('reads a layer without colour', () => {
@@ -14,18 +14,19 @@ describe('layer names', () => {
   });
 
   it.each([
-    ['parent folder', '/images/table/top/../re-mis-30-l/ch-113-20.webp'],
-    ['encoded slash', '/images/table%2ftop/re-mis-30-l/ch-113-20.webp'],
-    ['encoded dot', '/images/table/top/%2e%2e/ch-113-20.webp'],
-    ['double slash', '/images//table/top/re-mis-30-l/ch-113-20.webp'],
-    ['upper case', '/images/table/top/RE-mis-30-l/ch-113-20.webp'],
-    ['another type', '/images/table/top/re-mis-30-l/ch-113-20.png'],
-    ['two-part finish', '/images/table/top/re-mis-30-l/ch-113.webp'],
-    ['long stain', '/images/table/top/re-mis-30-l/ch-1130-20.webp'],
-    ['empty token', '/images/table/top/re--30-l/ch-113-20.webp'],
+    ['parent folder', '/images/table/top/../re-mis-30-l-s/ch-113-20-sm.webp'],
+    ['encoded slash', '/images/table%2ftop/re-mis-30-l-s/ch-113-20-sm.webp'],
+    ['encoded dot', '/images/table/top/%2e%2e/ch-113-20-sm.webp'],
+    ['double slash', '/images//table/top/re-mis-30-l-s/ch-113-20-sm.webp'],
+    ['upper case', '/images/table/top/RE-mis-30-l/ch-113-20-sm.webp'],
+    ['another type', '/images/table/top/re-mis-30-l-s/ch-113-20.png'],
+    ['finish without surface', '/images/table/top/re-mis-30-l-s/ch-113-20.webp'],
+    ['long surface', '/images/table/top/re-mis-30-l-s/ch-113-20-smo.webp'],
+    ['long stain', '/images/table/top/re-mis-30-l-s/ch-1130-20-sm.webp'],
+    ['empty token', '/images/table/top/re--30-l/ch-113-20-sm.webp'],
     ['line break at the end', `${TOP}\n`],
-    ['null byte', '/images/table/top/re-mis-30-l\0/ch-113-20.webp'],
-    ['endless geometry', `/images/table/top/${'a-'.repeat(5000)}a/ch-113-20.webp`],
+    ['null byte', '/images/table/top/re-mis-30-l-s\0/ch-113-20-sm.webp'],
+    ['endless geometry', `/images/table/top/${'a-'.repeat(5000)}a/ch-113-20-sm.webp`],
     ['nothing', ''],
   ])('refuses %s', (_what, path) => {
     expect(isLayerName(path)).toBe(false);
@@ -55,7 +56,7 @@ describe('layer names', () => {
       'table',
       'top',
       '-',
-      'ch-113-20.webp',
+      'ch-113-20-sm.webp',
       '\\',
       '\0',
       'A',
@@ -75,7 +76,7 @@ describe('layer names', () => {
 
   it('accepts every name made by the grammar', () => {
     const token = fc.stringMatching(/^[a-z0-9]{1,8}$/);
-    const finish = fc.stringMatching(/^[a-z]{2}-\d{3}-\d{2}$/);
+    const finish = fc.stringMatching(/^[a-z]{2}-\d{3}-\d{2}-[a-z]{2}$/);
     fc.assert(
       fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), finish, (tokens, colour) =>
         isLayerName(`/images/table/leg/${tokens.join('-')}/${colour}.webp`),

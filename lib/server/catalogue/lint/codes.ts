@@ -1,8 +1,7 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SkuExtension } from '@/lib/domain/family';
 import { isFolded } from '@/lib/domain/part-code';
-import { styleIndex } from '@/lib/domain/style-index';
-import { atPart, partKey, partsOfSlot, type StyleCheck } from './style-check';
+import { atPart, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
 
 const THREE_CAPITALS = /^[A-Z]{3}$/;
 const HARDWARE = /^\d\d[A-Z]\d\d$/;
@@ -21,14 +20,14 @@ interface Token {
 /** Codes of a style can be told apart and keep to the reserved shapes of DESIGN §9. */
 export function checkCodes(check: StyleCheck): void {
   const tokens = new Map<string, Token>();
-  for (const section of styleIndex(check.style).sections) {
+  for (const section of shownSections(check)) {
     if (section.slot === null || section.isAccessory || isFolded(check.family, section.slot)) continue;
     checkEmptyCodes(check, section);
     for (const token of section.parts.flatMap((part) => tokensOf(check, section, part))) {
       checkShape(check, token);
       if (NUMBERED_SLOTS.includes(section.slot) && token.section.type === 'Stain') continue;
       const twin = tokens.get(token.text);
-      if (twin && twin.part.id !== token.part.id && !isElsewhereNumbered(twin, token)) {
+      if (twin && twin.part.id !== token.part.id && !isToldByPlace(twin, token)) {
         check.report(atPart(check, token.part), ambiguous(check, token, twin));
       }
       tokens.set(token.text, token);
@@ -42,9 +41,17 @@ function ambiguous(check: StyleCheck, token: Token, twin: Token): string {
   return `code ${token.text} is ambiguous in ${check.style.normalizedName}: ${parts}`;
 }
 
-/** A stain's and a sheen's number are told apart by their places. */
-function isElsewhereNumbered(left: Token, right: Token): boolean {
-  return DIGITS.test(left.text) && left.section.slot !== right.section.slot;
+/**
+ * A stain's and a sheen's number are told apart by their places, and so is one code of doors, drawers or hardware in
+ * several sections (a knob on doors and on drawers) of which each always puts one token into the sku.
+ */
+function isToldByPlace(left: Token, right: Token): boolean {
+  if (left.section === right.section) return false;
+  if (DIGITS.test(left.text)) return left.section.slot !== right.section.slot;
+  if (!THREE_CAPITALS.test(left.text) && !HARDWARE.test(left.text)) return false;
+  return [left, right].every(
+    ({ section }) => section.type !== 'MultiSelect' && section.parts.every((part) => part.sku !== ''),
+  );
 }
 
 /** Lists of several woods repeat numbers; within one they must differ. */
@@ -79,7 +86,7 @@ function tokensOf(check: StyleCheck, section: Section, part: Part): readonly Tok
 
 function endingsOf(check: StyleCheck, extension: SkuExtension, part: Part): readonly string[] {
   const children = part.childParts.length > 0 ? part.childParts : null;
-  const sources = extension.from === null ? [] : (children ?? partsOfSlot(check.style, extension.from));
+  const sources = extension.from === null ? [] : (children ?? shownParts(check, extension.from));
   const codes = sources.length > 0 ? sources.map((source) => source.sku) : [''];
   return extension.prefixes.flatMap((prefix) => codes.map((code) => prefix + code));
 }

@@ -5,6 +5,7 @@ import { buildSnapshot } from '../snapshot';
 import { readSource, type CatalogueSource } from '../source/read-source';
 import { checkCodes } from './codes';
 import { checkDefaults } from './defaults';
+import { checkPictureTokens } from './picture-tokens';
 import { checkPictures, type HasPass } from './pictures';
 import { checkPrices } from './prices';
 import { checkReachable } from './reachable';
@@ -58,6 +59,7 @@ function checkStyle(check: StyleCheck, hasPass: HasPass | undefined): number {
   checkStructure(counting);
   checkCodes(counting);
   checkRestrictions(counting);
+  checkPictureTokens(counting);
   checkDefaults(counting);
   const declared = checkPrices(counting);
   if (count === 0) {

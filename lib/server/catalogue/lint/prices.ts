@@ -1,15 +1,14 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SlotDefinition } from '@/lib/domain/family';
-import { SIZE, WOOD } from '@/lib/domain/slots';
-import { styleIndex } from '@/lib/domain/style-index';
-import { atSection, partKey, partsOfSlot, type StyleCheck } from './style-check';
+import { WOOD, sizeSlotOf } from '@/lib/domain/slots';
+import { atSection, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
 
 /** Checks that everything has a price or is declared as not made (`n/a`); answers how many holes were declared. */
 export function checkPrices(check: StyleCheck): number {
   let declared = 0;
   for (const slot of check.family.slots) {
     if (slot.priceRole !== 'component' && slot.priceRole !== 'option') continue;
-    for (const section of styleIndex(check.style).sections) {
+    for (const section of shownSections(check)) {
       if (section.slot === slot.key)
         for (const part of section.parts) declared += checkPart(check, slot, section, part);
       else if (section.childSlot === slot.key) declared += checkLeaves(check, section);
@@ -28,7 +27,8 @@ function checkLeaves(check: StyleCheck, section: Section): number {
 
 function checkPart(check: StyleCheck, slot: SlotDefinition, section: Section, part: Part): number {
   if (slot.priceRole === 'option' && part.additionalCostPercentage !== null) return 0;
-  return countHoles(check, section, part, slot.key === SIZE ? [part] : partsOfSlot(check.style, SIZE));
+  const sizeSlot = sizeSlotOf(check.family);
+  return countHoles(check, section, part, slot.key === sizeSlot ? [part] : shownParts(check, sizeSlot));
 }
 
 /** Declared holes of a part; the first combination that has no entry at all is reported. */
@@ -36,7 +36,7 @@ function countHoles(check: StyleCheck, section: Section, part: Part, sizes: read
   const holes = new Set<string>();
   let isReported = false;
   for (const size of sizes.length > 0 ? sizes : [null]) {
-    for (const wood of partsOfSlot(check.style, WOOD)) {
+    for (const wood of shownParts(check, WOOD)) {
       const tier = check.source.parts.byPartId(wood.id)?.row.woodTier ?? '';
       const query = { styleId: check.style.id, partId: part.id, sizePartId: size?.id ?? null, woodPartId: wood.id };
       const cents = check.lookup(query);
@@ -55,11 +55,12 @@ function countHoles(check: StyleCheck, section: Section, part: Part, sizes: read
   return holes.size;
 }
 
-function checkTwoTone({ style, source, entry, report }: StyleCheck): number {
+function checkTwoTone(check: StyleCheck): number {
+  const { style, source, entry, report } = check;
   const known = new Map(
     source.rows.twoTones.filter((row) => row.styleId === style.id).map((row) => [row.sizeClass, row.cents]),
   );
-  const classes = new Set(partsOfSlot(style, SIZE).map((size) => size.sizeClass));
+  const classes = new Set(shownParts(check, sizeSlotOf(check.family)).map((size) => size.sizeClass));
   for (const sizeClass of classes) {
     if (!known.has(sizeClass)) report(entry.at, `price hole: no two-tone addition for size class '${sizeClass}'`);
   }

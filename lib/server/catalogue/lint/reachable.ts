@@ -4,7 +4,7 @@ import { defaultPicks } from '@/lib/domain/default-picks';
 import { pick } from '@/lib/domain/pick';
 import { selectionList } from '@/lib/domain/selection-list';
 import { styleIndex } from '@/lib/domain/style-index';
-import { atPart, partKey, type StyleCheck } from './style-check';
+import { atPart, partKey, shownSections, type StyleCheck } from './style-check';
 
 /** Most parts that are exchanged to make room for one: more would be a part nobody finds. */
 const MAX_EXCHANGES = 3;
@@ -15,7 +15,7 @@ const MAX_EXCHANGES = 3;
  */
 export function checkReachable(check: StyleCheck): void {
   const { style, report } = check;
-  for (const section of styleIndex(style).sections) {
+  for (const section of shownSections(check)) {
     if (section.slot === null || section.isAccessory) continue;
     for (const part of section.parts) {
       if (part.isSelectionRestricted || !part.isEnabled) continue;

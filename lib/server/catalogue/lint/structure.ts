@@ -20,6 +20,15 @@ export function checkStructure(check: StyleCheck): void {
     } else if (section.childSections.length === 0) {
       report(atSection(check, section), `flyout ${section.normalizedName} has neither parts nor child sections`);
     }
+    checkFlyoutParts(check, section);
+  }
+}
+
+/** SPEC §5: what a flyout lists itself, without child parts, flies out its description. */
+function checkFlyoutParts(check: StyleCheck, section: Section): void {
+  if (section.type !== 'Flyout' || section.childSlot !== null) return;
+  for (const part of section.parts.filter((each) => !each.isDescriptionFlyout)) {
+    check.report(atPart(check, part), `${partKey(check, part)} stands in a flyout and is no description flyout`);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Part, Section, Style } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { partsOfSlot } from '@/lib/domain/layer-geometries';
 import { styleIndex } from '@/lib/domain/style-index';
+import { neverShown } from '@/lib/domain/visibility';
 import type { Position, Report } from '../defect';
 import type { PriceLookup } from '../price-book';
 import type { CatalogueSource } from '../source/read-source';
@@ -32,10 +34,12 @@ export function partKey({ source }: StyleCheck, part: Part): string {
   return source.parts.byPartId(part.id)?.row.key ?? part.displayName;
 }
 
-/** The parts that may fill a slot, leaves included. */
-export function partsOfSlot(style: Style, slot: string): readonly Part[] {
-  return styleIndex(style).sections.flatMap((section) => {
-    if (section.slot === slot) return section.parts;
-    return section.childSlot === slot ? section.parts.flatMap((part) => part.childParts) : [];
-  });
+/** Sections that can come on show: not those a family leaves out of the style whatever is picked. */
+export function shownSections({ family, style }: StyleCheck): readonly Section[] {
+  const never = neverShown(family, style);
+  return styleIndex(style).sections.filter((section) => !never.has(section.id));
 }
+
+/** The parts that may fill a slot in the sections that can come on show, leaves included. */
+export const shownParts = ({ family, style }: StyleCheck, slot: string): readonly Part[] =>
+  partsOfSlot(style, slot, neverShown(family, style));

@@ -1,3 +1,4 @@
+import type { Finish, Wear } from '../finish';
 import type { RampStop } from '../ramp';
 
 /** Left, top, width and height in pixels of the frame. */
@@ -8,25 +9,47 @@ export interface ColourTables {
   readonly alpha: Uint8Array;
   readonly diffuse: Float32Array;
   readonly specular: Float32Array;
+  /** Colour of the specular light. */
+  readonly tint: readonly [number, number, number];
   readonly ramp: Float32Array;
+  readonly pores: Float32Array;
+  readonly bump: { readonly panel: number; readonly diffuse: Float32Array; readonly specular: Float32Array } | null;
+  readonly wear: {
+    readonly share: Float32Array;
+    readonly edge: Float32Array;
+    readonly recess: Float32Array;
+  } | null;
+}
+
+/** Size of a piece, and where it goes: the index of its first pixel in `rgba` and the pixels of a row there. */
+interface Placed {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+  readonly at: number;
+  readonly stride: number;
 }
 
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
-export declare function rampTable(stops: readonly RampStop[]): Float32Array;
+export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
+export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function alphaTable(snap: number): Uint8Array;
-export declare function colourPiece(piece: {
-  readonly panels: Uint8Array;
-  readonly grain: Uint8Array;
-  readonly box: Box;
-  readonly frameWidth: number;
-  readonly tables: ColourTables;
-  readonly rgba: Uint8Array;
-}): void;
-export declare function shadePiece(piece: {
+export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
+export declare function reliefTable(strength: number): Float32Array;
+export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
+export declare function dimSeam(piece: {
   readonly panels: Uint8Array;
   readonly box: Box;
-  readonly frameWidth: number;
-  readonly alpha: Uint8Array;
-  readonly rgba: Uint8Array;
+  readonly seam: Uint8Array;
+  readonly seamBox: Box;
 }): void;
+export declare function colourPiece(
+  piece: Placed & {
+    readonly panels: Uint8Array;
+    readonly grain: Uint8Array | null;
+    readonly relief: Uint8Array | null;
+    readonly tables: ColourTables;
+  },
+): void;
+export declare function shadePiece(piece: Placed & { readonly panels: Uint8Array; readonly alpha: Uint8Array }): void;

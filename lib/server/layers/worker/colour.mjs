@@ -1,6 +1,6 @@
 /**
  * Colouring: pure arithmetic on typed arrays (docs/pictures.md "Colouring"). Every factor that depends on one byte is
- * a table of 256 entries, so a pixel costs three multiplications and three look-ups.
+ * a table of 256 entries, so a pixel costs a few multiplications and look-ups.
  *
  * Plain JavaScript because worker threads load it with bare Node, outside the Next bundle (see main.mjs); its types
  * are in colour.d.mts.
@@ -8,6 +8,7 @@
 
 const TONE_RESOLUTION = 16384; // steps a unit of linear light: 0.2 of an sRGB level at the dark end
 const TONE_RANGE = 4; // linear light that the table covers; above is white
+const WEAR_PANEL = 3; // of relief.webp
 const SHOULDER = 0.82; // linear light where highlights start to roll off instead of clipping
 
 /** sRGB byte of linear light, with a soft shoulder: `toneTable[min(last, light × 16384)]`. */
@@ -33,11 +34,23 @@ export function lightTable(scale, factor = 1, focus = 1) {
   return Float32Array.from({ length: 256 }, (_, v) => factor * ((v / 255) ** 2 * scale) ** focus);
 }
 
-/** Albedo by grain byte, three channels interleaved, linear between the stops. */
-export function rampTable(stops) {
+/** Mean grain (0 to 1) where a piece is wholly covered; `otherwise` where it nowhere is. */
+export function meanGrain(coverage, grain, otherwise) {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < grain.length; i += 1) {
+    if (coverage[i] < 250) continue;
+    sum += grain[i];
+    count += 1;
+  }
+  return count === 0 ? otherwise : sum / count / 255;
+}
+
+/** Albedo by grain byte (read as if `shift` were added to it), three channels interleaved, linear between the stops. */
+export function rampTable(stops, shift = 0) {
   const table = new Float32Array(256 * 3);
   for (let v = 0; v < 256; v += 1) {
-    const at = v / 255;
+    const at = v / 255 + shift;
     const above = stops.findIndex((stop) => stop.at >= at);
     const high = stops[above < 0 ? stops.length - 1 : above];
     const low = stops[above < 0 ? stops.length - 1 : Math.max(0, above - 1)];
@@ -55,36 +68,110 @@ export function alphaTable(snap) {
   return Uint8Array.from({ length: 256 }, (_, v) => (v <= snap ? 0 : v >= 255 - snap ? 255 : v));
 }
 
+/** Share of the specular light by grain byte (shifted alike): `gloss` up to `from`, all of it beyond `to` (0 to 1). */
+export function poreTable({ from, to, gloss }, shift = 0) {
+  return Float32Array.from({ length: 256 }, (_, v) => {
+    const part = clamp((v / 255 + shift - from) / (to - from));
+    return gloss + (1 - gloss) * part;
+  });
+}
+
+const DEEPEST = 0.25; // share of the light that reaches the bottom of any dent
+
+/** Factor on the light by relief byte: 128 is a flat face, full deviation is `1 ± strength`. */
+export function reliefTable(strength) {
+  return Float32Array.from({ length: 256 }, (_, v) => Math.max(DEEPEST, 1 + ((v - 128) / 127) * strength));
+}
+
 /**
- * Writes a coloured piece into a transparent RGBA frame. `panels` holds coverage, diffuse and specular light one
- * below the other, each as large as `grain`.
+ * How far worn edges (positive) and recesses (negative) have taken over by wear byte: 128 is plain face, above it edge,
+ * below it recess; each fades in from `from` to `to`.
  */
-export function colourPiece({ panels, grain, box, frameWidth, tables, rgba }) {
+export function wearTable(edge, recess) {
+  return Float32Array.from({ length: 256 }, (_, v) =>
+    v >= 128 ? worn(edge, (v - 128) / 127) : -worn(recess, (128 - v) / 128),
+  );
+}
+
+function worn(wear, depth) {
+  if (!wear) return 0;
+  const part = clamp((depth - wear.from) / (wear.to - wear.from));
+  return wear.amount * part * part * (3 - 2 * part);
+}
+
+function clamp(value) {
+  return Math.min(1, Math.max(0, value));
+}
+
+/**
+ * Dims the light of a piece along its seam, in place. Light is the square of a panel's value, so panels take the root.
+ * `seam` is as large as `seamBox`: 255 leaves the light as it is.
+ */
+export function dimSeam({ panels, box, seam, seamBox }) {
   const [left, top, width, height] = box;
+  const [seamLeft, seamTop, seamWidth, seamHeight] = seamBox;
+  const roots = Float32Array.from({ length: 256 }, (_, v) => Math.sqrt(v / 255));
+  for (let row = 0; row < seamHeight; row += 1) {
+    const y = seamTop + row - top;
+    if (y < 0 || y >= height) continue;
+    for (let column = 0; column < seamWidth; column += 1) {
+      const x = seamLeft + column - left;
+      if (x < 0 || x >= width) continue;
+      const share = roots[seam[row * seamWidth + column]];
+      for (let panel = 1; panel <= 2; panel += 1) {
+        const at = (panel * height + y) * width + x;
+        panels[at] = Math.round(panels[at] * share);
+      }
+    }
+  }
+}
+
+/**
+ * Writes a coloured piece into transparent RGBA. `panels` holds coverage, diffuse and specular light one below the
+ * other; `grain` is as large as one of them, or null for what has none; `relief` holds the four panels of
+ * `relief.webp`, or is null. `at` is the piece's first pixel in `rgba`, whose rows are `stride` pixels.
+ */
+export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, specular, ramp } = tables;
+  const { alpha, diffuse, specular, tint, ramp, pores, bump, wear } = tables;
   const last = toneTable.length - 1;
+  const bumpFrom = bump ? bump.panel * size : 0;
+  const wearFrom = WEAR_PANEL * size;
   for (let y = 0; y < height; y += 1) {
-    let to = ((top + y) * frameWidth + left) * 4;
+    let to = (at + y * stride) * 4;
     for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
       const cover = alpha[panels[i]];
       if (cover === 0) continue;
-      const body = diffuse[panels[size + i]] * TONE_RESOLUTION;
-      const gloss = specular[panels[2 * size + i]] * TONE_RESOLUTION + 0.5;
-      const from = grain[i] * 3;
-      rgba[to] = toneTable[Math.min(last, (ramp[from] * body + gloss) | 0)];
-      rgba[to + 1] = toneTable[Math.min(last, (ramp[from + 1] * body + gloss) | 0)];
-      rgba[to + 2] = toneTable[Math.min(last, (ramp[from + 2] * body + gloss) | 0)];
+      const from = grain ? grain[i] : 0;
+      let body = diffuse[panels[size + i]] * TONE_RESOLUTION;
+      let gloss = specular[panels[2 * size + i]] * pores[from] * TONE_RESOLUTION;
+      if (bump) {
+        body *= bump.diffuse[relief[bumpFrom + i]];
+        gloss *= bump.specular[relief[bumpFrom + i]];
+      }
+      let red = ramp[from * 3];
+      let green = ramp[from * 3 + 1];
+      let blue = ramp[from * 3 + 2];
+      if (wear) {
+        const share = wear.share[relief[wearFrom + i]];
+        const other = share < 0 ? wear.recess : wear.edge;
+        const part = Math.abs(share);
+        red += part * (other[from * 3] - red);
+        green += part * (other[from * 3 + 1] - green);
+        blue += part * (other[from * 3 + 2] - blue);
+      }
+      rgba[to] = toneTable[Math.min(last, (red * body + tint[0] * gloss + 0.5) | 0)];
+      rgba[to + 1] = toneTable[Math.min(last, (green * body + tint[1] * gloss + 0.5) | 0)];
+      rgba[to + 2] = toneTable[Math.min(last, (blue * body + tint[2] * gloss + 0.5) | 0)];
       rgba[to + 3] = cover;
     }
   }
 }
 
 /** Writes a shadow: black at the alpha of its one panel. */
-export function shadePiece({ panels, box, frameWidth, alpha, rgba }) {
-  const [left, top, width, height] = box;
+export function shadePiece({ panels, width, height, alpha, rgba, at, stride }) {
   for (let y = 0; y < height; y += 1) {
-    let to = ((top + y) * frameWidth + left) * 4 + 3;
+    let to = (at + y * stride) * 4 + 3;
     for (let i = y * width, end = i + width; i < end; i += 1, to += 4) rgba[to] = alpha[panels[i]];
   }
 }

@@ -1,6 +1,6 @@
 import type { ComposeJob } from './job';
 
-/** Bytes of the frame that a job is drawn into. */
+/** Bytes of the part of the frame that a job is drawn into. */
 export declare function canvasBytes(job: ComposeJob): number;
 
 /**

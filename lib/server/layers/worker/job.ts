@@ -1,4 +1,6 @@
-import type { RampStop } from '../ramp';
+import type { Finish } from '../finish';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** One picture to compose, in plain data that can be posted to a thread. Lengths in pixels of the full frame. */
 export interface ComposeJob {
@@ -6,16 +8,14 @@ export interface ComposeJob {
   readonly directory: string;
   /** Folder of its grain maps: its own, or that of a pass with the same face. */
   readonly grainDirectory: string;
+  /** A seam across it: folder of `seam.webp` and where that lies. */
+  readonly seam: { readonly directory: string; readonly box: Box } | null;
   readonly frame: readonly [width: number, height: number];
-  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly box: Box;
   readonly diffuseScale: number;
   readonly specularScale: number;
   /** `null` for a layer that takes no colour: black at the alpha of its coverage. */
-  readonly finish: {
-    readonly figure: string;
-    readonly ramp: readonly RampStop[];
-    readonly sheen: { readonly gain: number; readonly focus: number; readonly diffuse: number };
-  } | null;
+  readonly finish: Finish | null;
   /** Width of the answer; at most that of the frame. */
   readonly width: number;
 }

@@ -1,0 +1,3 @@
+import { imageNamesRoute } from '@/lib/server/configurator/selection-routes';
+
+export const POST = imageNamesRoute('bath');

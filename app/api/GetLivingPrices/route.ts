@@ -1,0 +1,3 @@
+import { pricesRoute } from '@/lib/server/configurator/selection-routes';
+
+export const POST = pricesRoute('living');

@@ -1,0 +1,66 @@
+import type { Section } from '@/lib/domain/catalogue';
+import type { Picks } from '@/lib/domain/picks';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { pick } from '@/lib/domain/pick';
+import { pictureQuery } from '@/lib/client/configuration-queries';
+import { queryClient } from '@/lib/client/query-client';
+import type { Configuration } from '../use-configuration';
+import { decodeLayer } from './use-decoded-picture';
+
+/** Pictures loaded ahead for one state of a section: some 100 KB. */
+const MAX_PICTURES = 4;
+/** A page that is never idle gets them after this long all the same. */
+const IDLE_LIMIT_MS = 2_000;
+
+/**
+ * Loads and decodes, one layer after the other and only when the browser is idle, the pictures of the parts listed
+ * beside the chosen one. Those who save data are spared.
+ */
+export async function loadNextPictures(
+  configuration: Pick<Configuration, 'family' | 'style' | 'picks' | 'judge'>,
+  section: Section,
+  signal: AbortSignal,
+): Promise<void> {
+  if (savesData()) return;
+  const { family, style } = configuration;
+  for (const picks of nextPicks(configuration, section)) {
+    await idle();
+    if (signal.aborted) return;
+    const query = pictureQuery(family, buildSelection(family, style, picks));
+    const picture = await queryClient.fetchQuery({ ...query }).catch(() => null);
+    if (!picture || picture.layers.length === 0) return;
+    for (const layer of picture.layers) {
+      await idle();
+      if (signal.aborted) return;
+      await decodeLayer(layer, 'low');
+    }
+  }
+}
+
+/** What comes of picking the nearest neighbours of the chosen part, nearest first; refused ones are left out. */
+function nextPicks(
+  { family, style, picks, judge }: Pick<Configuration, 'family' | 'style' | 'picks' | 'judge'>,
+  section: Section,
+): readonly Picks[] {
+  // A choice made of two parts, or of any number, has no neighbour.
+  if (section.type === 'MultiSelect' || section.parts.some((part) => part.childParts.length > 0)) return [];
+  const chosen = section.parts.findIndex((part) => picks.parts[section.id]?.includes(part.id));
+  return [...section.parts.entries()]
+    .filter(([at, part]) => at !== chosen && !judge({ sectionId: section.id, partId: part.id }).isRefused)
+    .sort(([a], [b]) => Math.abs(a - chosen) - Math.abs(b - chosen))
+    .slice(0, MAX_PICTURES)
+    .map(([, part]) => pick(family, style, picks, { type: 'pick', sectionId: section.id, partId: part.id }));
+}
+
+function idle(): Promise<void> {
+  // Safari has no such call.
+  if (!('requestIdleCallback' in window)) return new Promise((resolve) => setTimeout(resolve, 50));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS }));
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}

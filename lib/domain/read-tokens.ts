@@ -1,0 +1,118 @@
+import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
+import type { FamilyDefinition, SkuExtension } from './family';
+import type { Picks } from './picks';
+import { isEmptyCode } from './part-code';
+import { twoToneToken } from './sku';
+import { SHEEN } from './slots';
+import { styleIndex } from './style-index';
+import { activeSections } from './visibility';
+
+/** Working copy of picks while a sku's tokens are matched. */
+export interface Draft {
+  parts: Record<number, readonly number[]>;
+  childParts: Record<number, number>;
+  bottomStainId: number | null;
+  twoToneType: Picks['twoToneType'];
+}
+
+/** A section that knows a token, and what it means there. */
+interface Reading {
+  readonly section: Section;
+  readonly part: Part;
+  /** Child part or other section's part that the token carries along. */
+  readonly folded: Partial<Pick<Draft, 'parts' | 'childParts'>>;
+}
+
+/**
+ * Records what the tokens other than numbers mean; false when one means nothing, or nothing any more. A code that
+ * several sections use (one knob on doors and drawers) goes to the first of them in the family's order that is on show
+ * and still without a part; whatever has a code of its own is known by then.
+ */
+export function readNamed(family: FamilyDefinition, style: Style, draft: Draft, tokens: readonly string[]): boolean {
+  const shared: (readonly Reading[])[] = [];
+  for (const token of tokens) {
+    if (readTwoTone(draft, token)) continue;
+    const [reading, ...others] = readingsOf(family, style, token);
+    if (!reading) return false;
+    if (others.length > 0) shared.push([reading, ...others]);
+    else if (!record(draft, reading)) return false;
+  }
+  fillSilentSections(style, draft);
+  return shared.every((readings) => {
+    const active = activeSections(family, style, draft);
+    return readings.some((reading) => active.includes(reading.section) && record(draft, reading));
+  });
+}
+
+function readTwoTone(draft: Draft, token: string): boolean {
+  const type = Object.values(TWO_TONE).find((candidate) => twoToneToken(candidate) === token);
+  if (type === undefined || draft.twoToneType !== null) return false;
+  draft.twoToneType = type;
+  return true;
+}
+
+/** What a token can mean, in the family's sku order. */
+function readingsOf(family: FamilyDefinition, style: Style, token: string): readonly Reading[] {
+  const place = ({ section }: Reading): number => family.skuOrder.indexOf(section.slot ?? '');
+  return styleIndex(style)
+    .sections.flatMap((section) => readingIn(family, style, section, token) ?? [])
+    .sort((left, right) => place(left) - place(right));
+}
+
+function readingIn(family: FamilyDefinition, style: Style, section: Section, token: string): Reading | null {
+  if (section.slot === null || section.type === 'Stain' || section.isAccessory) return null;
+  const extension = family.skuExtensions.find((candidate) => candidate.slot === section.slot);
+  for (const part of section.parts) {
+    if (isEmptyCode(part.sku)) continue;
+    const folded = extension ? readExtended(style, section, part, extension, token) : part.sku === token ? {} : null;
+    if (folded) return { section, part, folded };
+  }
+  return null;
+}
+
+/** False when the section has its part already, or the option list this one. */
+function record(draft: Draft, { section, part, folded }: Reading): boolean {
+  const chosen = draft.parts[section.id] ?? [];
+  const isTaken = section.type === 'MultiSelect' ? chosen.includes(part.id) : chosen.length > 0;
+  if (isTaken) return false;
+  draft.parts = { ...draft.parts, [section.id]: [...chosen, part.id], ...folded.parts };
+  draft.childParts = { ...draft.childParts, ...folded.childParts };
+  return true;
+}
+
+/** What the rest of a token carries along after a part's own code; null when that is nothing the family knows. */
+function readExtended(
+  style: Style,
+  section: Section,
+  part: Part,
+  extension: SkuExtension,
+  token: string,
+): Reading['folded'] | null {
+  if (!token.startsWith(part.sku)) return null;
+  const rest = token.slice(part.sku.length);
+  const bare = extension.prefixes.includes(rest) ? {} : null;
+  if (extension.from === null) return bare;
+  if (section.childSlot === extension.from) {
+    const child = part.childParts.find((candidate) => endsExtension(extension, rest, candidate));
+    return child ? { childParts: { [section.id]: child.id } } : null;
+  }
+  const source = styleIndex(style).sections.find((candidate) => candidate.slot === extension.from);
+  if (!source) return bare;
+  const found = source.parts.find((candidate) => endsExtension(extension, rest, candidate));
+  return found ? { parts: { [source.id]: [found.id] } } : null;
+}
+
+function endsExtension(extension: SkuExtension, rest: string, part: Part): boolean {
+  const own = isEmptyCode(part.sku) ? '' : part.sku;
+  return extension.prefixes.some((prefix) => rest === prefix + own);
+}
+
+/** Sections without a token take their part that adds none. */
+function fillSilentSections(style: Style, draft: Draft): void {
+  for (const section of styleIndex(style).sections) {
+    const isRead = section.type === 'Stain' || section.type === 'MultiSelect' || section.slot === SHEEN;
+    if (section.slot === null || section.isAccessory || isRead || draft.parts[section.id]) continue;
+    const silent = section.parts.find((part) => isEmptyCode(part.sku));
+    if (silent) draft.parts[section.id] = [silent.id];
+  }
+}

@@ -1,0 +1,8 @@
+/** Every product family; a new one is one line here (DESIGN §6). */
+export { bath } from './bath';
+export { bed } from './bed';
+export { bedroom } from './bedroom';
+export { dining } from './dining';
+export { living } from './living';
+export { office } from './office';
+export { table } from './table';

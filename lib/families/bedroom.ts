@@ -1,0 +1,32 @@
+import { defineFamily } from './define-family';
+import { CASE_LEG, cabinetFamily } from './shared/cabinet';
+import { cabinetLayers } from './shared/cabinet-layers';
+import { components, options } from './shared/slots';
+
+/** One choice of hardware for pieces that do not tell doors from drawers. */
+const HARDWARE = 'Hardware';
+
+/** Nightstands, chests, dressers and armoires (SPEC §3 "SYO Bedroom"). */
+export const bedroom = defineFamily(
+  cabinetFamily({
+    key: 'bedroom',
+    family: 'SYO Bedroom',
+    operationName: 'Bedroom',
+    slots: [
+      ...components('Case', 'Size', 'Storage', 'Drawer', 'Door', HARDWARE, 'DrawerHardware', 'DoorHardware'),
+      CASE_LEG,
+      ...components('Top'),
+    ],
+    options: [
+      options('NightstandOptions'),
+      {
+        key: 'NightlightOption',
+        kind: 'one',
+        sections: ['nightlight-option'],
+        priceRole: 'option',
+        priceField: 'NightlightOption',
+      },
+    ],
+    layers: cabinetLayers(HARDWARE),
+  }),
+);

@@ -1,0 +1,14 @@
+import { defineFamily } from './define-family';
+import { CABINET_SLOTS, cabinetFamily } from './shared/cabinet';
+import { options } from './shared/slots';
+
+/** Buffets, hutches and sideboards (SPEC §3 "SYO Dining Cabinets"). */
+export const dining = defineFamily(
+  cabinetFamily({
+    key: 'dining',
+    family: 'SYO Dining Cabinets',
+    operationName: 'Dining',
+    slots: CABINET_SLOTS,
+    options: [options('DiningOptions')],
+  }),
+);

@@ -1,0 +1,50 @@
+import type { FamilyDefinition, SlotDefinition } from '@/lib/domain/family';
+import { slotPart } from '@/lib/domain/build-selection';
+import { cabinetLayers } from './cabinet-layers';
+import { FINISH_SLOTS, STAIN_SUMMARY_LABELS } from './finish';
+import { component, components } from './slots';
+import { TWO_TONE_TYPES } from './two-tone';
+
+/** Size class of the largest cases: their pictures need the bigger image. */
+const LARGE = 'l';
+
+export const CASE_LEG = component('Leg', ['leg', 'base'], 'LegOrBasePrice');
+
+/** Slots of a cabinet without specialities. */
+export const CABINET_SLOTS: readonly SlotDefinition[] = [
+  ...components('Case', 'Drawer', 'Door', 'DrawerHardware', 'DoorHardware'),
+  CASE_LEG,
+  component('Top'),
+];
+
+type Own = Pick<FamilyDefinition, 'key' | 'family' | 'operationName'> & {
+  /** Slots before the finish, in sku order. */
+  readonly slots: readonly SlotDefinition[];
+  readonly options: readonly SlotDefinition[];
+} & Partial<Pick<FamilyDefinition, 'layers' | 'hasShowFlags' | 'hiddenSections'>> & {
+    /** Slots that the summary leaves out. */
+    readonly excludedSlots?: readonly string[];
+  };
+
+/**
+ * What bedroom, dining, living and bath pieces have in common (SPEC §3): a case with top, fronts, hardware and feet,
+ * priced by the case, finished in one or two stains that one may place.
+ */
+export function cabinetFamily({ slots, options, excludedSlots = [], ...own }: Own): FamilyDefinition {
+  const all = [...slots, ...FINISH_SLOTS, ...options];
+  return {
+    imageFolder: own.key,
+    layers: cabinetLayers(),
+    ...own,
+    slots: all,
+    sizeSlot: 'Case',
+    twoToneTypes: TWO_TONE_TYPES,
+    flags: ['BiggerImage'],
+    skuOrder: all.map((slot) => slot.key),
+    skuExtensions: [],
+    joinsStyleToken: () => false,
+    summary: { excludedSlots, excludedParts: ['none'], labels: STAIN_SUMMARY_LABELS },
+    rules: [],
+    hooks: { deriveFlags: (selection) => ({ BiggerImage: slotPart(selection, 'Case')?.sizeClass === LARGE }) },
+  };
+}

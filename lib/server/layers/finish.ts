@@ -1,0 +1,99 @@
+import { REFERENCE_WOOD } from './materials-schema';
+import type { Metal, Paint, Stain, SurfaceWear, Wood } from './materials-schema';
+import { entry, type Materials } from './materials';
+import type { FinishName } from './name';
+import { deriveRamp, flatRamp, hexToLinear, overWood, shadeRamp, type LinearColour, type RampStop } from './ramp';
+
+/** All that colouring needs to know of one finish, in plain data. */
+export interface Finish {
+  /** Grain map to use: `grain-<figure>.webp` of the pass; `null` for what has no grain. */
+  readonly figure: string | null;
+  /** Grain value that shows the finish's own colour: the mean of a piece is brought there. */
+  readonly middle: number;
+  /** Albedo by grain value, linear light, ascending `at`. */
+  readonly ramp: readonly RampStop[];
+  /** Factors on diffuse and specular light (`sheens.yaml`), and the colour of the latter. */
+  readonly light: {
+    readonly diffuse: number;
+    readonly gain: number;
+    readonly focus: number;
+    readonly tint: LinearColour;
+  };
+  /** Share of the specular light left at dark grain, falling from full at middling grain. */
+  readonly pores: { readonly from: number; readonly to: number; readonly gloss: number };
+  /** Shallow relief in the face: panel of `relief.webp` and how strongly it modulates the two lights. */
+  readonly relief: { readonly panel: number; readonly diffuse: number; readonly specular: number } | null;
+  /** What becomes of the colour on worn edges and in recesses. */
+  readonly edge: Wear | null;
+  readonly recess: Wear | null;
+}
+
+/** The ramp that takes over by `amount` as the wear panel goes from `from` to `to` (0 to 1). */
+export interface Wear {
+  readonly ramp: readonly RampStop[];
+  readonly amount: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Index of a relief panel in `relief.webp`; the wear panel comes after the three of them. */
+const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
+
+const WHITE: LinearColour = [1, 1, 1];
+/** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
+const DARKER = 0.3;
+
+/** The finish of these codes, or `null` when one of them is unknown. Paint is the same on any wood (DOMAIN.md 2). */
+export function resolveFinish(materials: Materials, name: FinishName): Finish | null {
+  const wood = entry(materials.woods, name.wood);
+  const stain = entry(materials.stains, name.stain);
+  const sheen = entry(materials.sheens, name.sheen);
+  const surface = entry(materials.surfaces, name.surface);
+  if (!wood || !stain || !sheen || !surface) return null;
+  const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
+  const ramp = deriveRamp(colourOf(materials, wood, stain), wood, figure);
+  const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, ramp, wood) : null);
+  const { diffuse, gain, focus } = sheen;
+  return {
+    figure: wood.figure,
+    middle: wood.grain[1],
+    ramp,
+    light: { diffuse, gain: gain * surface.gloss, focus, tint: WHITE },
+    pores: { from: wood.grain[0], to: wood.grain[1], gloss: surface.poreGloss },
+    relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
+    edge: worn(surface.edge),
+    recess: worn(surface.recess),
+  };
+}
+
+/** The look of a metal, which no finish changes. */
+export function metalFinish({ colour, reflection, diffuse, gain, focus }: Metal): Finish {
+  return {
+    figure: null,
+    middle: 0,
+    ramp: flatRamp(hexToLinear(colour)),
+    light: { diffuse, gain, focus, tint: hexToLinear(reflection) },
+    pores: { from: 0, to: 1, gloss: 1 },
+    relief: null,
+    edge: null,
+    recess: null,
+  };
+}
+
+/** Colour at middling grain. */
+function colourOf(materials: Materials, wood: Wood, stain: Stain | Paint): LinearColour {
+  if ('paint' in stain) return hexToLinear(stain.paint);
+  const bare = hexToLinear(wood.bare[1]);
+  const reference = entry(materials.woods, REFERENCE_WOOD[wood.group])?.bare[1] ?? wood.bare[1];
+  return overWood(hexToLinear(stain.colours[wood.group]), bare, hexToLinear(reference), stain.opacity);
+}
+
+function wearOf({ toward, amount, from, to }: SurfaceWear, ramp: readonly RampStop[], wood: Wood): Wear {
+  return { ramp: wornRamp(toward, ramp, wood), amount, from, to };
+}
+
+function wornRamp(toward: SurfaceWear['toward'], ramp: readonly RampStop[], wood: Wood): readonly RampStop[] {
+  if (toward === 'dark') return shadeRamp(ramp, DARKER);
+  if (toward === 'bare') return deriveRamp(hexToLinear(wood.bare[1]), wood, 1);
+  return flatRamp(hexToLinear(toward));
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readManifest } from '../../lib/server/layers/manifest';
+import { quantile, round2 } from '../bench/throughput';
+
+/** Faces that together stand for what a visitor sees of a wood: a top, legs and the swatch. */
+const FACES = ['table/top/re-mis-30-l-s', 'table/leg/tur-30-l-r', 'table/swatch/board'];
+const SOLID = 250;
+
+/** Dark, middle and light of a figure's maps: 2nd percentile, mean and 98th, 0 to 1; the `grain` of `woods.yaml`. */
+export interface GrainMeasure {
+  readonly face: string;
+  readonly figure: string;
+  readonly grain: readonly [low: number, middle: number, high: number];
+}
+
+/** Measures every grain map of the faces where they are wholly covered. */
+export async function measureGrain(passes: string): Promise<readonly GrainMeasure[]> {
+  const manifest = readManifest(passes);
+  const measures: GrainMeasure[] = [];
+  for (const face of FACES) {
+    const pass = manifest.get(face);
+    if (!pass || 'damage' in pass) throw new Error(`no pass ${face}`);
+    const coverage = (await grey(pass.directory, 'light.webp')).subarray(0, pass.box[2] * pass.box[3]);
+    const owner = pass.grainFrom ? path.join(pass.directory, '..', pass.grainFrom) : pass.directory;
+    for (const figure of pass.figures) {
+      const grain = (await grey(owner, `grain-${figure}.webp`)).filter((_, at) => (coverage[at] ?? 0) >= SOLID);
+      measures.push({ face, figure, grain: [quantile([...grain], 0.02), mean(grain), quantile([...grain], 0.98)] });
+    }
+  }
+  return measures.map((each) => ({ ...each, grain: scaled(each.grain) }));
+}
+
+async function grey(directory: string, file: string): Promise<Uint8Array> {
+  return sharp(readFileSync(path.join(directory, file)))
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}
+
+function mean(values: Uint8Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function scaled([low, middle, high]: GrainMeasure['grain']): GrainMeasure['grain'] {
+  return [round2(low / 255), round2(middle / 255), round2(high / 255)];
+}

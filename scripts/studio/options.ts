@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Only jobs whose id matches. */
+  readonly only: RegExp | null;
+  readonly force: boolean;
+  readonly list: boolean;
+  readonly accept: boolean;
+  readonly prune: boolean;
+  /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
+  readonly whole: readonly string[] | null;
+  readonly threads: number;
+  /** Factor on the samples of this run; it does not make a picture stale. */
+  readonly samples: number;
+  /** Where the passes go instead of studio/passes/<family>. */
+  readonly out: string | null;
+}
+
+/** @throws TypeError on an unknown flag, SyntaxError on a pattern that is none */
+export function readOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: argv.includes('--whole'),
+    options: {
+      only: { type: 'string' },
+      out: { type: 'string' },
+      samples: { type: 'string', default: '1' },
+      threads: { type: 'string', default: '2' },
+      force: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
+    },
+  });
+  const { only, out, samples, threads, whole, ...flags } = values;
+  return {
+    ...flags,
+    whole: whole ? positionals : null,
+    only: only === undefined ? null : new RegExp(only),
+    out: out ?? null,
+    samples: Number(samples),
+    threads: Number(threads),
+  };
+}

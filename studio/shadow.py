@@ -1,0 +1,136 @@
+"""The shade a piece throws on the floor, from its shape alone: no samples, so no noise, and smooth to nothing. Inches.
+
+Near the floor the height of the underside above each point makes a tight dark contact; higher up the piece is cut into layers
+and seen from above, and a high layer throws a wide faint shade: that is what a large soft key (`KEY`, a leaning direction)
+and an even sky do, and why feet look planted.
+"""
+import cv2
+import numpy as np
+
+HALF = 100.0  # the floor seen from above: x and y from -HALF to HALF
+FINE, COARSE = 6, 1.5  # pixels an inch
+CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
+LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
+KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
+KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
+KEY_FAR, SKY_FAR = 0.17, 0.17
+FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
+STRONGEST = 0.80
+
+
+def spans(solids):
+    """For every object the lowest and highest height above each point of the floor, as (x, y, low, high) tiles."""
+    verts, corners, sizes = solids["verts"], solids["corners"], solids["sizes"]
+    plan = np.round((verts[:, :2] + HALF) * FINE * 16).astype(np.int32)  # with 4 fractional bits
+    ends = np.cumsum(sizes)
+    polygons = np.split(corners, ends[:-1])
+    lies = lying(verts[corners], sizes)
+    at = 0
+    for count in solids["starts"]:
+        mine = [polygons[k] for k in range(at, at + count) if lies[k]]  # an upright face would be a line at its lowest point
+        at += count
+        used = np.unique(np.concatenate(mine))
+        lo = (plan[used].min(0) >> 4) - 1
+        hi = (plan[used].max(0) >> 4) + 2
+        shape = (int(hi[1] - lo[1]), int(hi[0] - lo[0]))
+        low, high = np.full(shape, 1e3, np.float32), np.full(shape, -1e3, np.float32)
+        if not mine:
+            continue
+        first = np.cumsum([0, *map(len, mine[:-1])])
+        z = verts[np.concatenate(mine), 2]
+        floors, tops = np.minimum.reduceat(z, first), np.maximum.reduceat(z, first)
+        shifted = plan - lo * 16
+        for k in np.argsort(-floors):
+            fill(low, shifted[mine[k]], float(floors[k]))
+        for k in np.argsort(tops):
+            fill(high, shifted[mine[k]], float(tops[k]))
+        yield int(lo[0]), int(lo[1]), low, high
+
+
+def fill(image, polygon, value):
+    """Paint one polygon (4 fractional bits); only large faces may be hollow-edged, and those take longer."""
+    if len(polygon) > 4:
+        cv2.fillPoly(image, [polygon], value, cv2.LINE_8, 4)
+    else:
+        cv2.fillConvexPoly(image, polygon, value, cv2.LINE_8, 4)
+
+
+def lying(corner, sizes):
+    """True for every polygon that is not upright, so that it covers some floor."""
+    first = np.cumsum(sizes) - sizes
+    after = np.arange(1, len(corner) + 1)
+    after[first + sizes - 1] = first
+    normal = np.add.reduceat(np.cross(corner, corner[after]), first, axis=0)
+    return np.abs(normal[:, 2]) > 0.02 * np.linalg.norm(normal, axis=1)
+
+
+def blurred(mask, radius, scale):
+    return cv2.GaussianBlur(mask, (0, 0), max(0.6, radius * scale), borderType=cv2.BORDER_REPLICATE)
+
+
+def moved(image, dx, dy):
+    h, w = image.shape
+    return cv2.warpAffine(image, np.float32([[1, 0, dx], [0, 1, dy]]), (w, h), flags=cv2.INTER_LINEAR)
+
+
+def floor_shade(solids):
+    """Lost light 0..1 on the floor seen from above, FINE pixels an inch."""
+    n = int(2 * HALF * FINE)
+    tiles = list(spans(solids))
+    light = (1 - contact(tiles, n)) * (1 - cv2.resize(wide_shade(tiles, n), (n, n), interpolation=cv2.INTER_CUBIC))
+    return np.clip(1 - light, 0, 1)
+
+
+def contact(tiles, n):
+    """The dark rim where the piece stands on the floor, and its quick fading as an underside lifts off."""
+    gap = np.full((n, n), 1e3, np.float32)
+    for x, y, low, _ in tiles:
+        h, w = low.shape
+        np.minimum(gap[y:y + h, x:x + w], low, gap[y:y + h, x:x + w])
+    light = 1.0
+    for fade, radius, strength in CONTACT:
+        near = moved(blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), KEY[0] * radius * FINE, KEY[1] * radius * FINE)
+        light = light * (1 - strength * near)
+    return 1 - light
+
+
+def wide_shade(tiles, n):
+    """What stands higher: a soft shade, COARSE pixels an inch."""
+    small = int(2 * HALF * COARSE)
+    key, sky = np.zeros((small, small), np.float32), np.zeros((small, small), np.float32)
+    for lo, hi in zip(LAYERS, LAYERS[1:]):
+        mask = np.zeros((n, n), np.float32)
+        for x, y, low, high in tiles:
+            h, w = low.shape
+            mask[y:y + h, x:x + w] = np.maximum(mask[y:y + h, x:x + w], (low < hi) & (high > lo))
+        if not mask.any():
+            continue
+        z = (lo + hi) / 2
+        mask = cv2.resize(mask, (small, small), interpolation=cv2.INTER_AREA)
+        np.maximum(sky, blurred(mask, z * SKY_SOFT, COARSE), sky)
+        np.maximum(key, moved(blurred(mask, z * KEY_SOFT, COARSE), KEY[0] * z * COARSE, KEY[1] * z * COARSE), key)
+    shade = 1 - (1 - KEY_FAR * key) * (1 - SKY_FAR * sky)
+    return np.clip(shade - FAINT, 0, 1) ** 2 / np.maximum(shade, 1e-4)
+
+
+def on_floor(camera):
+    """For every pixel of the frame the x and y of the floor it sees (nan above the horizon)."""
+    (w, h), f = camera["frame"], camera["focal"]
+    px, py = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w)
+    ray = np.dstack([px, py, np.full_like(px, -f)]) @ np.array(camera["turn"]).T
+    eye = np.array(camera["eye"])
+    with np.errstate(divide="ignore", invalid="ignore"):
+        t = np.where(ray[..., 2] < -1e-6, -eye[2] / ray[..., 2], np.nan)
+    return eye[0] + ray[..., 0] * t, eye[1] + ray[..., 1] * t
+
+
+def alpha(solids, camera):
+    """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border."""
+    x, y = on_floor(camera)
+    shade = floor_shade(solids)
+    at = [np.nan_to_num((v + HALF) * FINE - 0.5, nan=-9).astype(np.float32) for v in (x, y)]
+    seen = cv2.remap(shade, at[0], at[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+    h, w = seen.shape
+    edge = np.minimum.outer(np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130)
+    edge = np.clip(edge, 0, 1)
+    return np.clip(STRONGEST * seen * edge * edge * (3 - 2 * edge), 0, 1)

@@ -1,0 +1,96 @@
+import type { Part, Style } from '@/lib/domain/catalogue';
+import { checkCodes } from '@/lib/server/catalogue/lint/codes';
+import { checkPictureTokens } from '@/lib/server/catalogue/lint/picture-tokens';
+import { checkReachable } from '@/lib/server/catalogue/lint/reachable';
+import { checkStructure } from '@/lib/server/catalogue/lint/structure';
+import type { StyleCheck } from '@/lib/server/catalogue/lint/style-check';
+import { readSource } from '@/lib/server/catalogue/source/read-source';
+import { familyOf } from '@/lib/families/registry';
+import { SMALL_CATALOGUE } from '@/tests/fixtures/catalogue/small-catalogue';
+import { VANITY, insetVanity, overlayWardrobe } from '@/tests/fixtures/styles/cabinets';
+import { insetCredenza } from '@/tests/fixtures/styles/offices';
+
+const source = readSource(SMALL_CATALOGUE);
+
+/** What a check says of a style that is in no file. */
+function said(check: (style: StyleCheck) => void, style: Style): readonly string[] {
+  const [entry] = source.styles;
+  if (!entry) throw new Error('the small catalogue has no style');
+  const found: string[] = [];
+  const report = (_: unknown, message: string): void => void found.push(message);
+  check({ style, family: familyOf(style), entry, source, lookup: () => 0, report });
+  return found;
+}
+
+const changed = (style: Style, slot: string, change: (part: Part) => Partial<Part>): Style => ({
+  ...style,
+  sections: style.sections.map((section) =>
+    section.slot === slot
+      ? { ...section, parts: section.parts.map((part) => ({ ...part, ...change(part) })) }
+      : section,
+  ),
+});
+
+describe('Codes of doors, drawers and hardware', () => {
+  it('may be the same in several sections', () => {
+    expect(said(checkCodes, insetVanity)).toEqual([]);
+  });
+
+  it('may not where one of the sections can be silent', () => {
+    const silent = changed(insetVanity, 'DoorHardware', (part) => (part.id === 2702 ? { sku: '' } : {}));
+    expect(said(checkCodes, silent)).toEqual(['code 12R24 is ambiguous in inset-vanity: Cup Pull and Cup Pull']);
+  });
+
+  it('are not compared with those of sections that never show', () => {
+    const same = changed(overlayWardrobe, 'Hardware', () => ({ sku: 'T1' }));
+    expect(said(checkCodes, same)).toEqual([]);
+    expect(
+      said(
+        checkCodes,
+        changed(insetVanity, 'Hardware', () => ({ sku: 'T1' })),
+      ),
+    ).not.toEqual([]);
+  });
+});
+
+it.each([
+  ['Overlay Wardrobe', overlayWardrobe],
+  ['Inset Credenza', insetCredenza],
+  ['Inset Vanity', insetVanity],
+])('Every part that can show is reachable: %s', (_, style) => {
+  expect(said(checkReachable, style)).toEqual([]);
+});
+
+describe('Tokens for pictures', () => {
+  it('are there, or the part is called none', () => {
+    // the fixtures' surface has no tokens: it is not what this is about
+    const tokens = said(checkPictureTokens, insetVanity).filter((message) => !/Wire Brushed|Glaze/.test(message));
+    expect(tokens).toEqual([]);
+  });
+
+  it('are missed on everything else that shows', () => {
+    const bare = changed(insetVanity, 'Leg', (part) => (part.id === VANITY.leg.tapered ? { imageName: '' } : {}));
+    expect(said(checkPictureTokens, bare)).toContain(
+      'Tapered has no image for picture names; only what is called none shows nothing',
+    );
+  });
+
+  it('have a shape', () => {
+    const long = changed(insetVanity, 'Case', (part) => (part.id === VANITY.narrow ? { code: '30 x 21' } : {}));
+    expect(said(checkPictureTokens, long)).toContain(
+      "code '30 x 21' of 30\" Vanity must be at most twelve small letters and digits",
+    );
+  });
+});
+
+it('What a flyout lists itself flies out its description', () => {
+  const flyout: Style = {
+    ...insetVanity,
+    sections: insetVanity.sections.map((section) =>
+      section.slot === 'Door' ? { ...section, type: 'Flyout' as const } : section,
+    ),
+  };
+  expect(said(checkStructure, flyout)).toContain('Shaker stands in a flyout and is no description flyout');
+  const described = changed(flyout, 'Door', () => ({ isDescriptionFlyout: true }));
+  expect(said(checkStructure, described)).not.toContain('Shaker stands in a flyout and is no description flyout');
+});
