@@ -30,8 +30,9 @@ def render(path, view_layer, samples, frame, box=None, scale=100):
     r.use_border = r.use_crop_to_border = box is not None
     if box:
         x, y, w, h = box
-        r.border_min_x, r.border_max_x = x / frame[0], (x + w) / frame[0]
-        r.border_min_y, r.border_max_y = 1 - (y + h) / frame[1], 1 - y / frame[1]
+        inside = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
+        r.border_min_x, r.border_max_x = (x + inside) / frame[0], min(1, (x + w + inside) / frame[0])
+        r.border_min_y, r.border_max_y = (frame[1] - y - h + inside) / frame[1], min(1, (frame[1] - y + inside) / frame[1])
     r.filepath = path
     began = time.time()
     bpy.ops.render.render(write_still=True)

@@ -6,7 +6,7 @@ import { loginRequestSchema } from '@/lib/contracts/account';
 import { login } from '@/lib/client/account-api';
 import { problemText } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
-import { Field } from '@/components/ui/field';
+import { EmailField } from '@/components/ui/email-field';
 import { PasswordField } from '@/components/ui/password-field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';
@@ -32,15 +32,7 @@ export function LoginForm({ returnPath }: { readonly returnPath: string }) {
   return (
     <>
       <AccountFields onSubmit={form.submit} action="Login" isBusy={form.isSending || form.isDone} cancelPath={ROOT}>
-        <Field
-          label="Username"
-          hint="Your e-mail address"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('Email')}
-        />
+        <EmailField label="Username" hint="Your e-mail address" autoComplete="username" {...form.field('Email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('Password')} />
       </AccountFields>
       <AccountLinks

@@ -5,6 +5,7 @@ import { MIN_PASSWORD_LENGTH, registerRequestSchema } from '@/lib/contracts/acco
 import { register } from '@/lib/client/account-api';
 import { formProblem, type FormProblem } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
+import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
@@ -33,14 +34,7 @@ export function RegisterForm({ returnPath }: { readonly returnPath: string }) {
       cancelPath={withReturn(LOGIN, returnPath)}
       problem={<ProblemNote title={problem?.title} lines={problem?.lines ?? []} />}
     >
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('Email')}
-      />
+      <EmailField label="Email" autoComplete="username" {...form.field('Email')} />
       <PasswordField
         label="Password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters`}

@@ -5,7 +5,7 @@ import { MIN_PASSWORD_LENGTH, resetPasswordFormSchema } from '@/lib/contracts/ac
 import { resetPassword } from '@/lib/client/account-api';
 import { problemText } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
-import { Field } from '@/components/ui/field';
+import { EmailField } from '@/components/ui/email-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { AccountLinks } from './account-links';
@@ -43,15 +43,7 @@ export function ResetForm({ email, token }: ResetFormProps) {
         isBusy={form.isSending || form.isDone}
         problem={<ProblemNote lines={problem === '' ? [] : problem.split('\n')} />}
       >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={email !== ''}
-          {...form.field('Email')}
-        />
+        <EmailField label="Email" autoComplete="username" readOnly={email !== ''} {...form.field('Email')} />
         <PasswordField
           label="New Password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters`}

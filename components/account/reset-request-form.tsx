@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgotPasswordQuerySchema } from '@/lib/contracts/account';
 import { requestPasswordReset } from '@/lib/client/account-api';
 import { logFailure } from '@/lib/client/log';
-import { Field } from '@/components/ui/field';
+import { EmailField } from '@/components/ui/email-field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';
 import { LOGIN } from './paths';
@@ -36,14 +36,7 @@ export function ResetRequestForm() {
         isBusy={form.isSending}
         cancelPath={LOGIN}
       >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('Email')}
-        />
+        <EmailField label="Email" autoComplete="username" {...form.field('Email')} />
       </AccountFields>
       <Popup message={alert} onClose={() => setAlert('')} />
     </>

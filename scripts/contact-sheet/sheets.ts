@@ -52,7 +52,7 @@ export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
     },
     pieces('table-legs-and-bases', LEG, LIGHT),
     pieces('table-shapes', TOP_SHAPE, DARK),
-    pieces('table-edges', EDGE, { [WOOD]: 'wa' }),
+    pieces('table-edges', EDGE, { [WOOD]: 'hm', [TOP_STAIN]: '100' }),
     pieces('table-heights', HEIGHT, { [WOOD]: 'hm', [TOP_STAIN]: '405' }),
     {
       name: 'table-leaves',

@@ -44,7 +44,10 @@ async function decodePicture(target: Picture): Promise<Picture> {
 }
 
 /** Loads and decodes a layer, so that showing it takes no time; false when that fails. */
-export async function decodeLayer({ src }: Layer, fetchPriority: HTMLImageElement['fetchPriority'] = 'auto'): Promise<boolean> {
+export async function decodeLayer(
+  { src }: Layer,
+  fetchPriority: HTMLImageElement['fetchPriority'] = 'auto',
+): Promise<boolean> {
   if (decoded.has(src)) return true;
   const image = new Image();
   image.fetchPriority = fetchPriority;

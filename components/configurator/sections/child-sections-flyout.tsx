@@ -1,11 +1,10 @@
 'use client';
 
-import { useId } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
 import { useSectionScope } from '../configuration-context';
 import { chosenSummary } from './chosen-summary';
-import { FlyoutRow, OpenerFace, openerClass } from './flyout-row';
+import { OpenerRow } from './flyout-row';
 import { PartOption } from './part-option';
 import { ROW_LIST } from './layouts';
 import { useFlyout } from './use-flyout';
@@ -40,29 +39,16 @@ interface ChildSectionRowProps {
 }
 
 function ChildSectionRow({ section, flyout }: ChildSectionRowProps) {
-  const panelId = useId();
   const { style, picks, judge, choose } = useSectionScope();
-  const isOpen = flyout.openId === section.id;
   const chosenId = picks.parts[section.id]?.[0];
   return (
-    <FlyoutRow
-      {...flyout.rowProps(section.id)}
-      isOpen={isOpen}
-      panelId={panelId}
-      opener={
-        <ToggleGroup.Item
-          value={String(section.id)}
-          data-flyout-opener
-          data-open={isOpen}
-          aria-pressed={undefined}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={flyout.onOpenerClick(section.id)}
-          className={openerClass(false)}
-        >
-          <OpenerFace name={section.displayName} note={chosenSummary(style, picks, section)} isSelected={false} />
-        </ToggleGroup.Item>
-      }
+    <OpenerRow
+      id={section.id}
+      flyout={flyout}
+      isChoice={false}
+      name={section.displayName}
+      note={chosenSummary(style, picks, section)}
+      isSelected={false}
       panel={
         <ToggleGroup.Root
           type="single"

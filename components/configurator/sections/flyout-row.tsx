@@ -1,8 +1,10 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { ToggleGroup } from 'radix-ui';
 import { Icon } from '@/components/ui/icon';
+import type { useFlyout } from './use-flyout';
 
 interface FlyoutRowProps extends ComponentProps<'div'> {
   readonly opener: ReactNode;
@@ -24,6 +26,42 @@ export function FlyoutRow({ opener, isOpen, panelId, panel, ...props }: FlyoutRo
   );
 }
 
+interface OpenerRowProps extends OpenerFaceProps {
+  readonly id: number;
+  readonly flyout: ReturnType<typeof useFlyout>;
+  /** Whether the row itself is a choice, or only leads to choices. */
+  readonly isChoice: boolean;
+  readonly panel: ReactNode;
+}
+
+/** A row of a toggle group whose button opens the flyout. */
+export function OpenerRow({ id, flyout, isChoice, panel, ...face }: OpenerRowProps) {
+  const panelId = useId();
+  const isOpen = flyout.openId === id;
+  return (
+    <FlyoutRow
+      {...flyout.rowProps(id)}
+      isOpen={isOpen}
+      panelId={panelId}
+      opener={
+        <ToggleGroup.Item
+          value={String(id)}
+          data-flyout-opener
+          data-open={isOpen}
+          {...(isChoice ? {} : { 'aria-pressed': undefined })}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={flyout.onOpenerClick(id)}
+          className={openerClass(face.isSelected)}
+        >
+          <OpenerFace {...face} />
+        </ToggleGroup.Item>
+      }
+      panel={panel}
+    />
+  );
+}
+
 interface OpenerFaceProps {
   readonly name: ReactNode;
   readonly note: string;
@@ -31,7 +69,7 @@ interface OpenerFaceProps {
 }
 
 /** Inside of a row's button: name, what is chosen there, and the arrow that promises more. */
-export function OpenerFace({ name, note, isSelected }: OpenerFaceProps) {
+function OpenerFace({ name, note, isSelected }: OpenerFaceProps) {
   return (
     <>
       <span className="min-w-0 flex-1 text-note">
@@ -44,6 +82,6 @@ export function OpenerFace({ name, note, isSelected }: OpenerFaceProps) {
   );
 }
 
-export function openerClass(isSelected: boolean): string {
+function openerClass(isSelected: boolean): string {
   return clsx('option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover data-[open=true]:bg-sand');
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useId } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
 import { useSectionScope } from '../configuration-context';
-import { FlyoutRow, OpenerFace, openerClass } from './flyout-row';
+import { OpenerRow } from './flyout-row';
 import { PartOption } from './part-option';
 import { ROW_LIST } from './layouts';
 import { isPicturedPart } from './pictured-parts';
@@ -57,32 +56,20 @@ interface LeafRowProps {
 }
 
 function LeafRow({ section, part, isSelected, flyout, onPick }: LeafRowProps) {
-  const panelId = useId();
   const { style, picks, judge } = useSectionScope();
   if (part.childParts.length === 0) {
     const judgement = judge({ sectionId: section.id, partId: part.id });
     return <PartOption part={part} judgement={judgement} isSelected={isSelected} layout="row" />;
   }
   const chosenChild = isSelected ? findPart(style, section.id, picks.childParts[section.id]) : null;
-  const isOpen = flyout.openId === part.id;
   return (
-    <FlyoutRow
-      {...flyout.rowProps(part.id)}
-      isOpen={isOpen}
-      panelId={panelId}
-      opener={
-        <ToggleGroup.Item
-          value={String(part.id)}
-          data-flyout-opener
-          data-open={isOpen}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={flyout.onOpenerClick(part.id)}
-          className={openerClass(isSelected)}
-        >
-          <OpenerFace name={pictured(part)} note={chosenChild?.displayName ?? ''} isSelected={isSelected} />
-        </ToggleGroup.Item>
-      }
+    <OpenerRow
+      id={part.id}
+      flyout={flyout}
+      isChoice
+      name={pictured(part)}
+      note={chosenChild?.displayName ?? ''}
+      isSelected={isSelected}
       panel={
         <ToggleGroup.Root
           type="single"
