@@ -2,7 +2,7 @@
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    '^.+\\.(t|j|mj)sx?$': [
+    '^.+\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -15,7 +15,7 @@ const shared = {
     ],
   },
   // pure-ESM packages that tests reach have to be compiled too
-  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache)/)', '/\\.next/'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache|@react-email/render)/)', '/\\.next/'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/setup/empty.ts',
     '\\.css$': '<rootDir>/tests/setup/empty.ts',

@@ -45,6 +45,8 @@ module.exports = {
     '@node-rs/argon2',
     'sharp',
     'nodemailer',
+    'pg-boss',
+    '@react-email/render',
     'pino',
   ],
   // visitors choose the skus: their pages live in a bounded memory cache and never pile up on the disk

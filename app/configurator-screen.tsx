@@ -3,6 +3,7 @@ import { Configurator } from '@/components/configurator/configurator';
 import { AccountControl } from '@/components/configurator/dealer/account-control';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { EmailIcon } from '@/components/email/email-icon';
 import { packStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
@@ -44,6 +45,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialImages={page.images}
         undrawn={undrawnThumbnails(buildSelection(page.family, page.style, page.picks))}
         notice={notice}
+        icons={<EmailIcon />}
       />
     </>
   );

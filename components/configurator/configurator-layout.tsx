@@ -1,6 +1,7 @@
 'use client';
 
 import type { Style } from '@/lib/domain/catalogue';
+import { styleName } from '@/lib/domain/style-name';
 import type { Picture } from '@/lib/client/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
@@ -11,7 +12,6 @@ import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
 import { HintProvider } from './sections/hint-context';
 import { SectionAccordion } from './sections/section-accordion';
-import { styleName } from './style-name';
 import { BottomBar } from './summary/bottom-bar';
 import { Summary } from './summary/summary';
 import { useConfiguration } from './use-configuration';

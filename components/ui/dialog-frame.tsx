@@ -9,6 +9,8 @@ interface DialogFrameProps {
   readonly onClose: () => void;
   /** False keeps Escape and the backdrop from closing it. */
   readonly isDismissable?: boolean;
+  /** Keeps the backdrop alone from closing it. */
+  readonly staysOpenOutside?: boolean;
   /** True when a `Dialog.Description` is among the children. */
   readonly isDescribed?: boolean;
   readonly className: string;
@@ -20,12 +22,13 @@ export function DialogFrame({
   isOpen,
   onClose,
   isDismissable = true,
+  staysOpenOutside = false,
   isDescribed,
   className,
   children,
 }: DialogFrameProps) {
-  const guard = (event: Event) => {
-    if (!isDismissable) event.preventDefault();
+  const unless = (isAllowed: boolean) => (event: Event) => {
+    if (!isAllowed) event.preventDefault();
   };
   // No trigger opens these dialogs, so the focus is taken back by hand to where it was.
   const opener = useRef<Element | null>(null);
@@ -43,8 +46,8 @@ export function DialogFrame({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={guard}
-          onInteractOutside={guard}
+          onEscapeKeyDown={unless(isDismissable)}
+          onInteractOutside={unless(isDismissable && !staysOpenOutside)}
           className={clsx(
             'fixed z-50 bg-paper text-ink shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise',
             className,

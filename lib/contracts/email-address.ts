@@ -13,10 +13,13 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_LENGTH && PATTERN.test(text);
 }
 
-/** A field that must hold an e-mail address. Blanks around it are dropped, its case is kept. */
+/**
+ * A field that must hold an e-mail address. Blanks around it are dropped, its case is kept. It never aborts, or checks that
+ * compare fields would not run beside it.
+ */
 export const emailField = (requiredMessage: string) =>
   z
     .string({ error: requiredMessage })
     .trim()
-    .min(1, { error: requiredMessage, abort: true })
+    .min(1, { error: requiredMessage })
     .refine(isEmailAddress, { error: INVALID_EMAIL });

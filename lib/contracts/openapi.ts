@@ -4,6 +4,7 @@ import { FAMILIES } from '@/lib/families/registry';
 import { selectionSchema } from './selection-schema';
 import { imageNamesSchema, pageSchema, pricesSchema, problemSchema } from './answer-schemas';
 import { accountPaths } from './openapi-account';
+import { emailPaths } from './openapi-email';
 import { BODY_PROBLEMS, content, jsonBody, OPTIONAL_LOGIN, problem, query, schemaOf, type Json } from './openapi-parts';
 
 /** OpenAPI 3.1 description of the calls, generated from the schemas that check them (DESIGN §10). */
@@ -22,6 +23,7 @@ export function openApiDocument(): Json {
       ...pagePaths(),
       ...Object.assign({}, ...FAMILIES.map(familyPaths)),
       ...accountPaths(),
+      ...emailPaths(),
       ...operationsPaths(),
     },
   };

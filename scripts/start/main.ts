@@ -1,4 +1,5 @@
-import { SettingsError } from '../../lib/server/env-schema';
+import path from 'node:path';
+import { SettingsError, type Settings } from '../../lib/server/env-schema';
 import { ensureDatabase } from '../database';
 import { prepareBuild, prepareClient, prepareDatabase, prepareDemoAccounts } from './prepare';
 import { assertPortIsFree, serve, untilClosed } from './serve';
@@ -7,6 +8,10 @@ import { onStop } from './signals';
 
 /** What a shell calls a command ended by Ctrl-C. */
 const INTERRUPTED = 130;
+
+/** Where mail goes to; whoever starts without a mail server has to know where to look. */
+const mailNote = ({ SMTP_URL, DATA_DIR }: Settings): string =>
+  SMTP_URL ? 'Mail goes out by SMTP_URL.' : `SMTP_URL is not set: mail is kept in ${path.resolve(DATA_DIR, 'outbox')}`;
 
 /** Prepares what is missing, serves until told to stop, then stops the embedded database. Answers the exit code. */
 async function main(): Promise<number> {
@@ -22,7 +27,8 @@ async function main(): Promise<number> {
     else await prepareDemoAccounts(database);
     const server = await serve(mode, settings.PORT);
     takeBack();
-    console.log(`\n  ${settings.SHOP_NAME} is open at ${settings.SITE_URL}\n`);
+    console.log(`\n  ${settings.SHOP_NAME} is open at ${settings.SITE_URL}`);
+    console.log(`  ${mailNote(settings)}\n`);
     return await untilClosed(server);
   } finally {
     await database.stop();

@@ -1,9 +1,12 @@
 import { GET as getPage } from '@/app/api/GetPage/route';
 import { POST as getPrices } from '@/app/api/GetTablePrices/route';
+import { POST as sendEmail } from '@/app/api/SendEmailByBody/route';
 import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
 import { expectProblem, get, post } from './calls';
 import { HARVEST_SELECTION } from './harvest-leg';
+
+const LETTER = { toAddress: 'ann@home.test', ccAddress: 'joe@shop.test', message: 'Hello' };
 
 // No database was made for this file: the address leads nowhere.
 afterAll(async () => {
@@ -15,6 +18,7 @@ describe('While the database is away', () => {
     for (const found of [
       await get(getPage, '/api/GetPage?catId=1'),
       await post(getPrices, '/api/GetTablePrices', HARVEST_SELECTION),
+      await post(sendEmail, '/api/SendEmailByBody', LETTER),
     ]) {
       expectProblem(found, 503, 'Service unavailable');
       expect(Number(found.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -24,7 +28,10 @@ describe('While the database is away', () => {
 
   it('ready says 503 and what is missing, health stays well', async () => {
     const found = await get(ready, '/api/ready');
-    expect(found).toMatchObject({ status: 503, body: { checks: { database: 'away', catalogue: 'away' } } });
+    expect(found).toMatchObject({
+      status: 503,
+      body: { checks: { database: 'away', catalogue: 'away', mail: 'away' } },
+    });
     expect((await get(() => health(), '/api/health')).status).toBe(200);
   });
 });

@@ -13,5 +13,8 @@ it('health says that the process answers', async () => {
 
 it('ready names each thing that it checked', async () => {
   const found = await get(ready, '/api/ready');
-  expect(found).toMatchObject({ status: 200, body: { status: 'ok', checks: { database: 'ok', catalogue: 'ok' } } });
+  expect(found).toMatchObject({
+    status: 200,
+    body: { status: 'ok', checks: { database: 'ok', catalogue: 'ok', mail: 'ok' } },
+  });
 });

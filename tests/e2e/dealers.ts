@@ -5,7 +5,7 @@ import { DEMO_CODE, DEMO_PASSWORD } from '@/lib/server/dealers/demo';
 import { expect } from './test';
 
 /** Where the server of `scripts/e2e-server.ts` keeps mail. */
-const OUTBOX = path.join('.data', 'e2e', 'outbox');
+export const OUTBOX = path.join('.data', 'e2e', 'outbox');
 
 export { DEMO_CODE, DEMO_PASSWORD };
 

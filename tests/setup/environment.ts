@@ -11,4 +11,6 @@ Object.assign(process.env, {
   SITE_URL: 'http://localhost:3000',
   SMTP_URL: '',
   DATA_DIR: '.data/test',
+  // Tests that want a browser start one themselves.
+  CHROMIUM_PATH: '/nonexistent/chromium',
 });

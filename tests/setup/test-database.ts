@@ -11,6 +11,8 @@ export function testDatabase(content: Content = 'empty'): void {
   }, 120_000);
 
   afterAll(async () => {
+    await (await globalThis.mailQueue?.catch(() => undefined))?.stop({ graceful: false });
+    globalThis.mailQueue = undefined;
     await globalThis.prismaClient?.$disconnect();
     globalThis.prismaClient = undefined;
     await dropDatabase(testServerUrl(), workerDatabase());

@@ -1,10 +1,37 @@
 import 'server-only';
+import { database } from '../db';
 import { env } from '../env';
-import type { Mail } from '../mail/send';
-import { RESET_MINUTES } from './reset-token';
+import { hashResetToken, makeResetToken, RESET_MINUTES } from './reset-token';
 
-/** The mail with the link to the reset form (SPEC §2 "WebAccount/password-reset"). */
-export function resetMail(email: string, token: string): Mail {
+/** The words of an account mail. */
+interface AccountMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * The mail with the link to the reset form (SPEC §2 "WebAccount/password-reset"); null for an address without an account.
+ * Its token is made here, on the way out, so it stands nowhere but in the mail: the database has its hash.
+ */
+export async function resetMail(email: string): Promise<AccountMail | null> {
+  const user = await database().user.findUnique({
+    where: { email, disabledAt: null, dealer: { disabledAt: null } },
+    select: { id: true },
+  });
+  if (!user) return null;
+  const token = makeResetToken();
+  const kept = { tokenHash: hashResetToken(token), expiresAt: new Date(Date.now() + RESET_MINUTES * 60_000) };
+  // One row a user: a newer request makes the older link useless.
+  await database().resetToken.upsert({
+    where: { userId: user.id },
+    create: { userId: user.id, ...kept },
+    update: { ...kept, createdAt: new Date() },
+  });
+  return letter(email, token);
+}
+
+function letter(email: string, token: string): AccountMail {
   const link = `${env.SITE_URL}/WebAccount/password-reset?${new URLSearchParams({ email, token })}`;
   return {
     to: email,

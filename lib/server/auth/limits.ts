@@ -15,6 +15,10 @@ const RULES = {
   resetByAddress: { points: 3, duration: HOUR },
   resetByAccount: { points: 3, duration: HOUR },
   registerByAddress: { points: 10, duration: HOUR },
+  /** Mails with a design, by who sends and by who gets them; a copy counts as well. */
+  mailByAddress: { points: 60, duration: HOUR },
+  mailByAccount: { points: 120, duration: HOUR },
+  mailByRecipient: { points: 20, duration: HOUR },
 } as const;
 
 type Rule = keyof typeof RULES;

@@ -11,11 +11,22 @@ export const MAX_BODY_BYTES = 64 * 1024;
  * @throws Problem 415 for another content type, 413 for too many bytes
  */
 export async function readJsonText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  requireJson(request);
+  return readText(request, maxBytes);
+}
+
+/** The same for a call that needs no body: '' when there is none, of whatever type it says to be. */
+export async function readOptionalJsonText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  const text = await readText(request, maxBytes);
+  if (text !== '') requireJson(request);
+  return text;
+}
+
+function requireJson(request: Request): void {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     throw new Problem(415, 'Send the body as application/json.');
   }
-  return readText(request, maxBytes);
 }
 
 /** @throws Problem 400 for text that is no JSON object */

@@ -34,8 +34,8 @@ export function privateJsonText(body: string): Response {
 }
 
 /** A JSON answer made for one caller. */
-export function privateJson(body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, { headers: { ...PRIVATE, ...headers } });
+export function privateJson(body: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): Response {
+  return Response.json(body, { status, headers: { ...PRIVATE, ...headers } });
 }
 
 /** A JSON answer that is the same for everybody, and that no cache may keep. */

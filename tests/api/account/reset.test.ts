@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path';
 import { POST as resetCall } from '@/app/api/AccountWeb/ResetPassword/route';
 import { POST as forgotCall } from '@/app/api/ForgotPassword/route';
-import { resetMailsSent } from '@/lib/server/account/forgot-password';
 import { database } from '@/lib/server/db';
+import { startMailWorkers } from '@/lib/server/mail/workers';
 import { testDatabase } from '@/tests/setup/test-database';
 import { expectProblem, post, postNothing, type Answer } from '../calls';
 import { bearer, cookieIn, freshAddress, from, makeUser, PASSWORD, tokenIn, tryLogin, validate } from './people';
@@ -13,6 +13,12 @@ testDatabase();
 const OUTBOX = path.resolve('.data/test/outbox');
 const NEW_PASSWORD = 'a cherry sideboard';
 
+let stopWorkers: () => Promise<void>;
+beforeAll(() => {
+  stopWorkers = startMailWorkers();
+});
+afterAll(() => stopWorkers());
+
 beforeEach(() => {
   rmSync(OUTBOX, { recursive: true, force: true });
   mkdirSync(OUTBOX, { recursive: true });
@@ -21,8 +27,15 @@ beforeEach(() => {
 async function ask(email: string): Promise<Answer> {
   const query = new URLSearchParams({ Email: email });
   const answer = await postNothing(forgotCall, `/api/ForgotPassword?${query}`, from(freshAddress()));
-  await resetMailsSent();
+  await mailsOut();
   return answer;
+}
+
+/** Resolves when nothing waits any more. */
+async function mailsOut(): Promise<void> {
+  while ((await database().email.count({ where: { status: 'Pending' } })) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** Mails in the outbox, oldest first, with soft line breaks taken out. */
@@ -115,6 +128,15 @@ describe('A reset link', () => {
     expectDeadLink(await reset(link));
   });
 
+  it('stands in no row of mails or jobs', async () => {
+    const { email } = await makeUser();
+    const { ResetToken } = await linkFor(email);
+    const rows = await database().$queryRaw`
+      SELECT emails::text AS row FROM emails UNION ALL SELECT job::text FROM pgboss.job`;
+    expect(JSON.stringify(rows)).toContain(email);
+    expect(JSON.stringify(rows)).not.toContain(ResetToken);
+  });
+
   it('is replaced by a newer one', async () => {
     const { email } = await makeUser();
     const older = await linkFor(email);
@@ -138,6 +160,7 @@ describe('ForgotPassword', () => {
     const known = await ask(email);
     expect(mails()).toHaveLength(1);
     const unknown = await ask('nobody@shop.test');
+    expect(await database().email.count({ where: { toAddress: 'nobody@shop.test' } })).toBe(0);
     expect(unknown).toMatchObject({ status: 200, body: {} });
     expect(unknown.body).toEqual(known.body);
     expect([...unknown.headers]).toEqual([...known.headers]);

@@ -1,4 +1,4 @@
-import type { Style } from '@/lib/domain/catalogue';
+import type { Style } from './catalogue';
 
 const TABLES_CATEGORY_ID = 1;
 

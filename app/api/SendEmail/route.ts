@@ -1,0 +1,1 @@
+export { sendEmailRoute as POST } from '@/lib/server/mail/send-email-routes';

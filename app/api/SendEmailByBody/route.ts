@@ -1,0 +1,1 @@
+export { sendEmailByBodyRoute as POST } from '@/lib/server/mail/send-email-routes';

@@ -1,0 +1,1 @@
+export { cardRoute as GET, cardRoute as HEAD } from '@/lib/server/pictures/card';

@@ -1,0 +1,43 @@
+'use client';
+
+import { MAX_NAME_LENGTH } from '@/lib/contracts/email';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { ProblemNote } from '@/components/account/problem-note';
+import { useEmailForm } from './use-email-form';
+
+interface EmailFormProps {
+  /** Called with the customer's address once the mail is taken. */
+  readonly onSent: (customerEmail: string) => void;
+  readonly onCancel: () => void;
+}
+
+const ADDRESS = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The modal's fields (SPEC §2); Send works when all five are in order (SPEC §5, DESIGN §14). */
+export function EmailForm({ onSent, onCancel }: EmailFormProps) {
+  const { field, submit, isValid, isSending, problem } = useEmailForm(onSent);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex flex-col gap-4">
+      <Field label="Sender Email" autoComplete="email" {...ADDRESS} {...field('senderEmail')} />
+      <Field label="Confirm Sender Email" autoComplete="email" {...ADDRESS} {...field('confirmSenderEmail')} />
+      <Field label="Customer Name" autoComplete="off" maxLength={MAX_NAME_LENGTH} {...field('customerName')} />
+      <Field label="Customer Email" autoComplete="off" {...ADDRESS} {...field('customerEmail')} />
+      <TextArea label="Message" rows={4} {...field('message')} />
+      <ProblemNote title={problem.title} lines={problem.lines} />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          disabled={!isValid || isSending}
+          className="min-h-12 min-w-40 flex-auto disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft"
+        >
+          {isSending ? 'Sending…' : 'Send'}
+        </Button>
+        <Button look="outline" onClick={onCancel} className="min-h-12 min-w-28 flex-auto">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

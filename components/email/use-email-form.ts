@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useForm, type Path } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { emailFormSchema, type EmailForm } from '@/lib/contracts/email';
+import { useDealerDesk } from '@/lib/client/dealer-desk';
+import { sendEmail } from '@/lib/client/email-api';
+import { formProblem, type FormProblem } from '@/lib/client/form-problem';
+import { logFailure } from '@/lib/client/log';
+import { useSession } from '@/lib/client/session';
+import { skuInAddress } from '../configurator/address';
+
+const NO_PROBLEM: FormProblem = { title: '', lines: [], fields: {} };
+
+/** Where the call's messages by field stand in the modal. */
+const FIELD_OF: Readonly<Record<string, Path<EmailForm>>> = {
+  toAddress: 'customerEmail',
+  ccAddress: 'senderEmail',
+  customerName: 'customerName',
+  message: 'message',
+};
+
+/**
+ * State of the modal's form: a message shows once its field has been touched or edited (SPEC §5), a signed-in dealer's
+ * address is filled in, and what is sent is the design in the address, with the dealer's discount and markup.
+ */
+export function useEmailForm(onSent: (customerEmail: string) => void) {
+  const session = useSession();
+  const dealer = session.status === 'in' ? session : null;
+  const { discountPercent } = useDealerDesk(session);
+  const [problem, setProblem] = useState(NO_PROBLEM);
+  const email = dealer?.email ?? '';
+  const form = useForm<EmailForm>({
+    mode: 'all',
+    resolver: zodResolver(emailFormSchema),
+    values: useMemo(
+      () => ({ senderEmail: email, confirmSenderEmail: email, customerName: '', customerEmail: '', message: '' }),
+      [email],
+    ),
+    // The session may be known later than the first letter is typed.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isValid, isSubmitting, touchedFields, dirtyFields } = form.formState;
+
+  const submit = form.handleSubmit(async ({ senderEmail, customerName, customerEmail, message }) => {
+    setProblem(NO_PROBLEM);
+    try {
+      const letter = { toAddress: customerEmail, ccAddress: senderEmail, customerName, message };
+      const design = { customSku: skuInAddress(), discount: discountPercent, markup: dealer?.markup ?? null };
+      await sendEmail({ ...letter, ...design }, dealer?.token ?? null);
+      onSent(customerEmail);
+    } catch (error) {
+      logFailure('SendEmailByBody failed', error);
+      const found = formProblem(error);
+      setProblem(found);
+      for (const [name, [text]] of Object.entries(found.fields)) {
+        const field = FIELD_OF[name];
+        if (field && text !== undefined) form.setError(field, { type: 'server', message: text });
+      }
+    }
+  });
+
+  const isConfirmed = touchedFields.confirmSenderEmail || dirtyFields.confirmSenderEmail;
+  /** Props of a control. An address that is changed is compared anew once its confirmation has been typed. */
+  const field = (name: Path<EmailForm>) => ({
+    ...form.register(name, { deps: name === 'senderEmail' && isConfirmed ? ['confirmSenderEmail'] : [] }),
+    error: errors[name]?.message ?? '',
+  });
+  return { field, submit, isValid, isSending: isSubmitting, problem };
+}

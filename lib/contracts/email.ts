@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { emailField } from './email-address';
+
+/** The mail calls (SPEC §7). The modal uses the second: what a person writes belongs into no address. */
+export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;
+
+/** Letters of a message (issue 6), and of a name. */
+export const MAX_MESSAGE_LENGTH = 4000;
+export const MAX_NAME_LENGTH = 100;
+
+/** Everything that could end a line of a header: control characters and the separators of Unicode. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** A message has lines and tabs; nothing else that cannot be seen. */
+const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
+
+const MESSAGE = {
+  lineBreak: 'Line breaks are not allowed here',
+  control: 'Message has characters that cannot be sent',
+  one: 'Give one address only',
+};
+
+/** Checked before blanks are cut off, because a line break at the end is one as well. */
+const oneLine = (field: z.ZodType<string, string>) =>
+  z.preprocess((value, context) => {
+    if (typeof value === 'string' && CONTROL.test(value)) {
+      context.addIssue({ code: 'custom', message: MESSAGE.lineBreak });
+      return z.NEVER;
+    }
+    if (Array.isArray(value)) {
+      context.addIssue({ code: 'custom', message: MESSAGE.one });
+      return z.NEVER;
+    }
+    return value;
+  }, field);
+
+const nameField = (requiredMessage: string) =>
+  z
+    .string({ error: requiredMessage })
+    .trim()
+    .min(1, { error: requiredMessage })
+    .max(MAX_NAME_LENGTH, { error: `Customer Name must have at most ${MAX_NAME_LENGTH} characters` });
+
+const messageField = z
+  .string({ error: 'Message is required' })
+  .trim()
+  .min(1, { error: 'Message is required' })
+  .max(MAX_MESSAGE_LENGTH, { error: `Message must have at most ${MAX_MESSAGE_LENGTH} characters` })
+  .refine((text) => !CONTROL_IN_TEXT.test(text), { error: MESSAGE.control });
+
+const senderField = emailField('Sender Email is required');
+const customerField = emailField('Customer Email is required');
+
+/** The modal (SPEC §2, §5, §8; DESIGN §14): all five fields are required. */
+export const emailFormSchema = z
+  .object({
+    senderEmail: senderField,
+    confirmSenderEmail: emailField('Confirm Sender Email is required'),
+    customerName: nameField('Customer Name is required'),
+    customerEmail: customerField,
+    message: messageField,
+  })
+  .refine(({ senderEmail, confirmSenderEmail }) => senderEmail === confirmSenderEmail, {
+    error: 'Email addresses do not match',
+    path: ['confirmSenderEmail'],
+    when: ({ value }) => bothGiven.safeParse(value).success,
+  });
+const filled = z.string().trim().min(1);
+const bothGiven = z.object({ senderEmail: filled, confirmSenderEmail: filled });
+export type EmailForm = z.infer<typeof emailFormSchema>;
+
+/** SPEC §7: whom a mail goes to, whom it is from (copy and answers go there), and what is said. */
+const letterSchema = z.object({
+  toAddress: oneLine(customerField),
+  ccAddress: oneLine(senderField),
+  message: messageField,
+});
+
+/**
+ * Fields added to SPEC's (docs/decisions/011); all may be missing. Of a design only the sku is read: rows, total and
+ * picture are the server's own.
+ */
+const enclosureSchema = z.object({
+  customSku: oneLine(z.string()).nullish(),
+  /** Greeted in the mail. */
+  customerName: oneLine(z.string().trim().max(MAX_NAME_LENGTH)).nullish(),
+  /** Percent off; counts for signed-in dealers only, and only when it is one (SPEC §5). */
+  discount: z.union([z.number(), z.string().max(20)]).nullish(),
+  /** Counts for super users only, and only when it is one (DESIGN §8). */
+  markup: z.union([z.number(), z.string().max(20)]).nullish(),
+  /** A PNG, JPEG or PDF of 5 MiB at most, as base64; a data address is read, too. Without it a screenshot is taken. */
+  base64Attachment: z.string({ error: 'The attachment must be base64 text' }).nullish(),
+});
+
+/** Body of SendEmailByBody; and query and body of SendEmail taken together. */
+export const sendEmailSchema = letterSchema.extend(enclosureSchema.shape);
+export type SendEmailRequest = z.infer<typeof sendEmailSchema>;
+
+/** The data body of SendEmail. */
+export const emailDataSchema = enclosureSchema;
+
+/** Answer of both (DESIGN §10): the mail is stored for delivery. */
+export const emailAnswerSchema = z.object({ Id: z.string() });
+export type EmailAnswer = z.infer<typeof emailAnswerSchema>;

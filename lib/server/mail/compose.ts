@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Email } from '../generated/client';
+import { resetMail } from '../account/reset-mail';
+import { designMail } from './design-mail';
+import type { ReadyMail } from './send';
+
+/**
+ * What goes out for a stored mail; null when nothing does, because its recipient has no account.
+ * @throws Error when it cannot be made now
+ */
+export async function composeMail(mail: Email): Promise<ReadyMail | null> {
+  const content = mail.kind === 'PasswordReset' ? await resetMail(mail.toAddress) : await designMail(mail);
+  return content && { ...content, id: mail.id, createdAt: mail.createdAt };
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SendEmailRequest } from '@/lib/contracts/email';
+import type { PageSource } from '@/lib/contracts/page';
+import { discount, parseDiscount } from '@/lib/domain/discount';
+import { MIN_MARKUP } from '@/lib/domain/markup-code';
+import { buildSku } from '@/lib/domain/sku';
+import { styleName } from '@/lib/domain/style-name';
+import { dollars, PRICE_FALLBACK, summaryRows } from '@/lib/domain/summary';
+import type { Caller } from '../auth/sessions';
+import { currentCatalogue } from '../catalogue/load';
+import { buildPageBySku } from '../configurator/build-page';
+import { callerMarkup, publicMarkup } from '../configurator/caller-markup';
+import { env } from '../env';
+import { Problem } from '../http/problem';
+import { layerAddresses } from '../pictures/layer-addresses';
+
+/** What a mail shows of a design, as stored. It holds what the customer may see and nothing else: no markup, no percent. */
+export const mailedDesignSchema = z.object({
+  name: z.string(),
+  categoryName: z.string(),
+  sku: z.string(),
+  /** Path and query of the permalink. */
+  path: z.string(),
+  /** Layers of the picture, bottom first, as `/images/…`. */
+  layers: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      section: z.string(),
+      part: z.string(),
+      code: z.string(),
+      /** '' where prices of rows would tell a discount, or there is none. */
+      price: z.string(),
+      /** Why the part cannot be had; '' when it can. */
+      restriction: z.string(),
+    }),
+  ),
+  /** Dollars, or 'See associate for price'. */
+  total: z.string(),
+  /** Whether strangers see the same total on the page: only then may a screenshot show prices. */
+  isPublicTotal: z.boolean(),
+});
+export type MailedDesign = z.infer<typeof mailedDesignSchema>;
+
+type Enclosure = Pick<SendEmailRequest, 'discount' | 'markup'>;
+
+/**
+ * The design of a sku, priced as the sender's customer may see it: at the markup of the sender's session, less the
+ * discount sent with it. A dealer's own price, 1.00, is shown to no customer.
+ * @throws Problem 422 'invalid sku'
+ */
+export async function mailedDesign(sku: string, caller: Caller | null, sent: Enclosure): Promise<MailedDesign> {
+  const markup = callerMarkup(caller, () => sent.markup);
+  const shown = markup === MIN_MARKUP ? null : markup;
+  const found = buildPageBySku({ ...(await currentCatalogue()), markup: shown }, sku);
+  if (!found.ok) throw new Problem(422, found.error);
+  const percent = caller && sent.discount != null ? parseDiscount(String(sent.discount)) : null;
+  return describe(found.value, percent, percent === null && shown === publicMarkup());
+}
+
+function describe(page: PageSource, percent: number | null, isPublicTotal: boolean): MailedDesign {
+  const { family, style, category, picks, prices, images } = page;
+  const given = discount(prices.total, percent);
+  const total = given?.discountedTotal ?? prices.total;
+  const sku = buildSku(family, style, picks);
+  // Rows that add up to more than the total would tell the discount.
+  const rows = summaryRows(family, style, picks, given ? null : prices);
+  return {
+    name: styleName(style),
+    categoryName: category.longerName,
+    sku,
+    path: `/${category.normalizedName}/${style.normalizedName}?${new URLSearchParams({ customSku: sku })}`,
+    layers: [...layerAddresses(family, images)],
+    rows: rows.map((row) => ({
+      section: row.sectionDisplayName,
+      part: row.partName,
+      code: row.code,
+      price: row.price.includes('%') && row.amount !== null ? `${row.price} (${dollars(row.amount)})` : row.price,
+      restriction: row.isRestricted ? `Restricted${row.invalidPartName && `: ${row.invalidPartName}`}` : '',
+    })),
+    total: prices.isValid ? dollars(total) : PRICE_FALLBACK,
+    isPublicTotal,
+  };
+}
+
+/** The address that opens the design again. */
+export const permalink = (design: MailedDesign): string => env.SITE_URL + design.path;

@@ -1,0 +1,114 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+  Button,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import type { MailedDesign } from './design';
+import { LetterChoices } from './letter-choices';
+import { LOOKS } from './letter-looks';
+
+/** Content-ID of the picture in the letter. */
+export const PICTURE_ID = 'piece@picture';
+
+/** What a letter says. */
+export interface Letter {
+  readonly shopName: string;
+  readonly customerName: string;
+  /** E-mail address of who sends it. */
+  readonly sender: string;
+  readonly message: string;
+  readonly design: MailedDesign | null;
+  readonly link: string;
+  readonly hasPicture: boolean;
+}
+
+/** The letter as HTML. Everything a person has written is text: React escapes it. */
+export const renderLetter = (letter: Letter): Promise<string> => render(<LetterPage {...letter} />);
+
+function LetterPage({ shopName, customerName, sender, message, design, link, hasPicture }: Letter) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{design ? `${design.name}, ${design.total}` : `A message from ${shopName}`}</Preview>
+      <Body style={LOOKS.body}>
+        <Container style={LOOKS.container}>
+          <Text style={LOOKS.shop}>{shopName}</Text>
+          {customerName !== '' && <Text style={LOOKS.text}>Dear {customerName},</Text>}
+          {paragraphs(message).map((lines, index) => (
+            <Text key={index} style={LOOKS.text}>
+              {lines}
+            </Text>
+          ))}
+          {design && <Piece design={design} link={link} hasPicture={hasPicture} />}
+          {!design && (
+            <Button href={link} style={LOOKS.button}>
+              Visit {shopName}
+            </Button>
+          )}
+          <Hr style={LOOKS.rule} />
+          <Text style={LOOKS.note}>
+            Sent through {shopName} for{' '}
+            <Link href={`mailto:${sender}`} style={LOOKS.link}>
+              {sender}
+            </Link>
+            , who gets your answer when you reply.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+interface PieceProps {
+  readonly design: MailedDesign;
+  readonly link: string;
+  readonly hasPicture: boolean;
+}
+
+/** Picture, name, total, choices and the way back to them. */
+function Piece({ design, link, hasPicture }: PieceProps) {
+  return (
+    <Section>
+      {hasPicture && (
+        <Link href={link}>
+          <Img src={`cid:${PICTURE_ID}`} alt={`${design.name} as configured`} width="560" style={LOOKS.picture} />
+        </Link>
+      )}
+      <Text style={LOOKS.category}>{design.categoryName}</Text>
+      <Heading as="h1" style={LOOKS.name}>
+        {design.name}
+      </Heading>
+      <Text style={LOOKS.total}>{design.total}</Text>
+      <Button href={link} style={LOOKS.button}>
+        See this design
+      </Button>
+      <LetterChoices design={design} />
+      <Text style={LOOKS.note}>
+        Custom sku <span style={LOOKS.code}>{design.sku}</span>
+        <br />
+        <Link href={link} style={LOOKS.link}>
+          {link}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+/** Blank lines part paragraphs; other line ends stay where the writer put them. */
+function paragraphs(message: string) {
+  return message
+    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .map((paragraph) =>
+      paragraph.split(/\r?\n|\r/).flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line])),
+    );
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { database } from '../db';
+import type { Prisma } from '../generated/client';
+import { mailQueue } from './mail-queue';
+import { QUEUE, within } from './queue';
+import { wakeWorkers } from './wake';
+
+/** Megabytes of attachment take a busy database a while. In ms. */
+const PATIENCE = { timeout: 30_000, maxWait: 10_000 };
+
+/**
+ * Stores a mail for delivery, together with its job: when this resolves, it will be delivered whatever ends this process.
+ * @returns its id
+ */
+export async function storeMail(mail: Prisma.EmailCreateInput): Promise<string> {
+  const queue = await mailQueue();
+  const id = crypto.randomUUID();
+  await database().$transaction(async (transaction) => {
+    await transaction.email.create({ data: { ...mail, id }, select: { id: true } });
+    await queue.send(QUEUE, {}, { id, ...within(transaction) });
+  }, PATIENCE);
+  wakeWorkers();
+  return id;
+}

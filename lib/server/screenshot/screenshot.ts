@@ -1,0 +1,45 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { env } from '../env';
+import { log } from '../log';
+import { findBrowser } from './find-browser';
+import { Photographer } from './photographer';
+
+/** SPEC §7: 15 s. */
+const LIMIT_MS = 15_000;
+const PAGES = 2;
+const IDLE_MS = 60_000;
+
+/** A mail that is tried again, and the next mail with the same design, need no second picture. */
+const KEPT = { max: 20, ttl: 5 * 60_000 };
+
+const kept = new LRUCache<string, Uint8Array>(KEPT);
+let photographer: Photographer | undefined;
+
+/** Asks this very process, whatever stands in front of the shop. */
+const own = (): Photographer =>
+  (photographer ??= new Photographer({
+    site: `http://127.0.0.1:${env.PORT}`,
+    executablePath: findBrowser(env.CHROMIUM_PATH),
+    pages: PAGES,
+    limitMs: LIMIT_MS,
+    idleMs: IDLE_MS,
+  }));
+
+/**
+ * The page of a design as a stranger sees it, as JPEG; without prices unless they are the ones the mail names. Null when
+ * it cannot be had, which is logged (SPEC §8) and stops no mail.
+ */
+export async function screenshotOf(design: { path: string; isPublicTotal: boolean }): Promise<Uint8Array | null> {
+  const key = `${design.isPublicTotal} ${design.path}`;
+  const known = kept.get(key);
+  if (known) return known;
+  try {
+    const bytes = await own().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
+    kept.set(key, bytes);
+    return bytes;
+  } catch (error) {
+    log.error({ path: design.path, err: error }, 'Failed to create image of application');
+    return null;
+  }
+}

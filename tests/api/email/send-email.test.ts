@@ -1,0 +1,282 @@
+import sharp from 'sharp';
+import { POST as sendEmail } from '@/app/api/SendEmail/route';
+import { POST as sendByBody } from '@/app/api/SendEmailByBody/route';
+import { database } from '@/lib/server/db';
+import { MAX_ATTACHMENT_BYTES } from '@/lib/server/mail/attachment';
+import { bearer, freshAddress, from, makeUser, tokenOf } from '../account/people';
+import { catalogueDatabase } from '../catalogue-database';
+import { expectProblem, post, postNothing, type Answer } from '../calls';
+import { HARVEST_SKU } from '../harvest-leg';
+import { letter, mailRow, send, sent } from './letters';
+
+catalogueDatabase();
+jest.setTimeout(60_000);
+
+const PATH = '/api/SendEmailByBody';
+const MEBIBYTE = 1024 * 1024;
+
+/** A call that must be refused with messages by field, and store nothing. */
+async function expectRefused(
+  call: Promise<Answer>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const before = await database().email.count();
+  const found = await call;
+  expectProblem(found, 400, 'Malformed request');
+  expect(found.body.errors).toEqual(errors);
+  expect(await database().email.count()).toBe(before);
+}
+
+describe('SendEmailByBody', () => {
+  it('answers 202 with the id of the stored mail', async () => {
+    const fields = letter({ customSku: HARVEST_SKU, customerName: 'Ann', discount: 10 });
+    const id = await sent(fields);
+    expect(await mailRow(id)).toMatchObject({
+      kind: 'Design',
+      status: 'Pending',
+      toAddress: fields.toAddress,
+      ccAddress: fields.ccAddress,
+      customerName: 'Ann',
+      message: fields.message,
+      customSku: HARVEST_SKU,
+    });
+  });
+
+  it('takes SPEC’s own fields alone', async () => {
+    expect(await mailRow(await sent(letter()))).toMatchObject({ customSku: null, design: null, attachment: null });
+  });
+
+  it('stores nothing of the sender’s markup or discount', async () => {
+    const { email } = await makeUser({ role: 'SuperUser', markup: 231 });
+    const fields = letter({ customSku: HARVEST_SKU, discount: 17.25, markup: 3.19 });
+    const row = await mailRow(await sent(fields, { ...bearer(await tokenOf(email)), ...from(freshAddress()) }));
+    expect(JSON.stringify(row)).not.toMatch(/17\.25|3\.19|2\.31|"(markup|discount|percent)/i);
+  });
+
+  it('keeps the sku as the shop writes it', async () => {
+    const id = await sent(letter({ customSku: ` ${HARVEST_SKU.replace('-CH', ' - CH')} ` }));
+    expect(await mailRow(id)).toMatchObject({ customSku: HARVEST_SKU });
+  });
+
+  it.each(['nonsense', `${HARVEST_SKU}-XX`, 'A'.repeat(500)])('refuses the sku %s with 422', async (customSku) => {
+    expectProblem(await send(letter({ customSku })), 422, 'invalid sku');
+  });
+
+  it('wants an address to send to, one to answer to, and a message', async () => {
+    await expectRefused(send({}), {
+      toAddress: ['Customer Email is required'],
+      ccAddress: ['Sender Email is required'],
+      message: ['Message is required'],
+    });
+  });
+});
+
+describe('SendEmail', () => {
+  const call = (fields: Readonly<Record<string, string>>, data?: unknown): Promise<Answer> => {
+    const path = `/api/SendEmail?${new URLSearchParams(fields)}`;
+    const headers = from(freshAddress());
+    return data === undefined ? postNothing(sendEmail, path, headers) : post(sendEmail, path, data, headers);
+  };
+  const fields = { toAddress: 'ann@home.test', ccAddress: 'joe@shop.test', message: 'Hello & <welcome>' };
+
+  it('takes its three fields from the query, with and without a body', async () => {
+    for (const data of [undefined, '', {}]) {
+      const found = await call(fields, data);
+      expect(found.status).toBe(202);
+      expect(await mailRow(String(found.body.Id))).toMatchObject(fields);
+    }
+  });
+
+  it('takes no body of another type than JSON, unless it is empty', async () => {
+    const path = `/api/SendEmail?${new URLSearchParams(fields)}`;
+    const asText = { 'content-type': 'text/plain' };
+    expect((await post(sendEmail, path, '', { ...from(freshAddress()), ...asText })).status).toBe(202);
+    expectProblem(await post(sendEmail, path, 'x', asText), 415, 'Unsupported content type');
+  });
+
+  it('takes the design from the data body', async () => {
+    const found = await call(fields, { customSku: HARVEST_SKU, customerName: 'Ann', toAddress: 'other@home.test' });
+    expect(await mailRow(String(found.body.Id))).toMatchObject({ ...fields, customSku: HARVEST_SKU });
+  });
+
+  it('refuses a field that is given twice', async () => {
+    const query = new URLSearchParams(fields);
+    query.append('toAddress', 'eve@home.test');
+    await expectRefused(postNothing(sendEmail, `/api/SendEmail?${query}`), { toAddress: ['Give one address only'] });
+  });
+
+  it('refuses line breaks in its query', async () => {
+    await expectRefused(call({ ...fields, toAddress: 'ann@home.test\r\nBcc: all@home.test' }), {
+      toAddress: ['Line breaks are not allowed here'],
+    });
+  });
+});
+
+describe('Header injection', () => {
+  const FIELDS = ['toAddress', 'ccAddress', 'customerName', 'customSku'];
+  const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'];
+  const TAILS = ['', 'Bcc: all@home.test', 'Subject: Won!\r\n\r\n<h1>'];
+  const START: Readonly<Record<string, string>> = {
+    toAddress: 'ann@home.test',
+    ccAddress: 'joe@shop.test',
+    customerName: 'Ann',
+    customSku: HARVEST_SKU,
+  };
+
+  it.each(FIELDS)('is refused in %s, whatever ends the line and whatever follows', async (field) => {
+    for (const end of BREAKS) {
+      for (const tail of TAILS) {
+        for (const text of [`${START[field]}${end}${tail}`, `${end}${START[field]}${tail}`]) {
+          await expectRefused(send(letter({ [field]: text })), { [field]: ['Line breaks are not allowed here'] });
+        }
+      }
+    }
+  });
+
+  it('is nothing in a message, where lines belong; other control characters are refused', async () => {
+    const text = 'Hello\r\nBcc: all@home.test\r\n.\r\nQUIT';
+    expect((await mailRow(await sent(letter({ message: text })))).message).toBe(text);
+    await expectRefused(send(letter({ message: 'a\u0000b' })), {
+      message: ['Message has characters that cannot be sent'],
+    });
+  });
+});
+
+describe('Many recipients', () => {
+  const fifty = Array.from({ length: 50 }, (_, each) => `victim${each}@home.test`);
+
+  it.each(['toAddress', 'ccAddress'])('are refused in %s, as text and as list', async (field) => {
+    for (const glue of [',', ', ', ';', ' ', '>, <']) {
+      await expectRefused(send(letter({ [field]: fifty.join(glue) })), { [field]: ['Invalid email address'] });
+    }
+    await expectRefused(send(letter({ [field]: fifty })), { [field]: ['Give one address only'] });
+    await expectRefused(send(letter({ [field]: `"All" <${fifty[0]}>` })), { [field]: ['Invalid email address'] });
+  });
+});
+
+describe('A message', () => {
+  it('may have 4,000 letters', async () => {
+    await sent(letter({ message: 'x'.repeat(4000) }));
+    await expectRefused(send(letter({ message: 'x'.repeat(4001) })), {
+      message: ['Message must have at most 4000 characters'],
+    });
+  });
+
+  it.each([null, 17, ['hello'], { text: 'hello' }, '', '   \n'])('of %j is none', async (message) => {
+    await expectRefused(send(letter({ message })), { message: ['Message is required'] });
+  });
+});
+
+describe('An attachment', () => {
+  const attach = (bytes: Uint8Array | string) =>
+    send(letter({ base64Attachment: Buffer.from(bytes).toString('base64') }));
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  const only = { base64Attachment: ['Only PNG, JPEG and PDF files can be attached'] };
+
+  it('may be a PNG, a JPEG or a PDF', async () => {
+    for (const bytes of [
+      await picture.clone().png().toBuffer(),
+      await picture.clone().jpeg().toBuffer(),
+      '%PDF-1.7\n1 0 obj\n%%EOF\n',
+    ]) {
+      const found = await attach(bytes);
+      expect(found.status).toBe(202);
+      expect(Buffer.from((await mailRow(String(found.body.Id))).attachment ?? '')).toEqual(Buffer.from(bytes));
+    }
+  });
+
+  it('may be nothing else, whatever it calls itself', async () => {
+    const png = await picture.clone().png().toBuffer();
+    for (const bytes of [
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '<!doctype html><script>alert(1)</script>',
+      'GIF89a\u0001\u0000',
+      await picture.clone().webp().toBuffer(),
+      Buffer.from('MZ\u0090\u0000'),
+      Buffer.from('PK\u0003\u0004'),
+      Buffer.concat([png.subarray(0, 8), Buffer.from('<script>alert(1)</script>')]),
+      Buffer.from('ffd8ff3c7363726970743e', 'hex'),
+      '%PDF-<script>alert(1)</script>',
+      ` ${png.toString('latin1')}`,
+    ]) {
+      await expectRefused(attach(bytes), only);
+    }
+    const named = `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`;
+    await expectRefused(send(letter({ base64Attachment: named })), only);
+  });
+
+  it.each(['@@@@', 'abc', 'data:image/png,abcd', '<svg/>', '=AAA'])('of %j is no base64', async (base64Attachment) => {
+    await expectRefused(send(letter({ base64Attachment })), {
+      base64Attachment: ['The attachment must be base64 text'],
+    });
+  });
+
+  it('may have 5 MiB and no byte more', async () => {
+    const pdf = (size: number) => Buffer.from('%PDF-1.7'.padEnd(size - 6, ' ') + '%%EOF\n');
+    expect((await attach(pdf(MAX_ATTACHMENT_BYTES))).status).toBe(202);
+    await expectRefused(attach(pdf(MAX_ATTACHMENT_BYTES + 1)), {
+      base64Attachment: ['The attachment may have 5 MiB at most'],
+    });
+  });
+});
+
+describe('A body', () => {
+  const sized = (bytes: number) => JSON.stringify(letter()).padEnd(bytes);
+
+  it('may have 8 MiB; 20 MiB are refused', async () => {
+    expect((await send(sized(8 * MEBIBYTE))).status).toBe(202);
+    expectProblem(await send(sized(8 * MEBIBYTE + 1)), 413, 'Request body too large');
+    expectProblem(await send(sized(20 * MEBIBYTE)), 413, 'Request body too large');
+  });
+
+  it('must be JSON', async () => {
+    expectProblem(await send('{'), 400, 'Malformed request');
+    expectProblem(await send(letter(), { 'content-type': 'text/plain' }), 415, 'Unsupported content type');
+  });
+});
+
+it('Another site cannot have a visitor’s browser send mail', async () => {
+  expectProblem(await send(letter(), { origin: 'https://evil.test' }), 403, 'Not allowed');
+});
+
+describe('Limits', () => {
+  const letTimePass = () => database().rateLimiterFlexible.deleteMany();
+  const expectTooMany = (found: Answer) => {
+    expectProblem(found, 429, 'Too many requests');
+    expect(Number(found.headers.get('retry-after'))).toBeGreaterThan(3000);
+  };
+  const tryTimes = async (times: number, call: () => Promise<Answer>) => {
+    for (let each = 0; each < times; each += 1) expect((await call()).status).toBe(202);
+  };
+
+  it('are 60 mails an address and hour; what is refused does not count', async () => {
+    const address = from(freshAddress());
+    for (let each = 0; each < 5; each += 1) expect((await send({}, address)).status).toBe(400);
+    await tryTimes(60, () => send(letter(), address));
+    expectTooMany(await send(letter(), address));
+    await letTimePass();
+    expect((await send(letter(), address)).status).toBe(202);
+  });
+
+  it('are 20 mails a recipient and hour, copies as well, however the address is written', async () => {
+    await tryTimes(19, () => send(letter({ toAddress: 'often@home.test' })));
+    await tryTimes(1, () => send(letter({ ccAddress: 'OFTEN@home.test' })));
+    expectTooMany(await send(letter({ toAddress: 'Often@home.test' })));
+    expectTooMany(await send(letter({ ccAddress: 'often@home.test' })));
+  });
+
+  it('are 120 mails an account and hour, from wherever; copies to the account’s own address do not count', async () => {
+    const { email } = await makeUser();
+    const token = bearer(await tokenOf(email));
+    const call = () => send(letter({ ccAddress: email }), { ...token, ...from(freshAddress()) });
+    await tryTimes(120, call);
+    expectTooMany(await call());
+  });
+
+  it('hold on both calls together', async () => {
+    const address = from(freshAddress());
+    await tryTimes(60, () => post(sendByBody, PATH, letter(), address));
+    const query = new URLSearchParams({ toAddress: 'a@home.test', ccAddress: 'b@home.test', message: 'x' });
+    expectTooMany(await postNothing(sendEmail, `/api/SendEmail?${query}`, address));
+  });
+});

@@ -1,0 +1,167 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { findBrowser } from '@/lib/server/screenshot/find-browser';
+import { Photographer } from '@/lib/server/screenshot/photographer';
+
+const executablePath = findBrowser(undefined);
+const withBrowser = executablePath ? describe : describe.skip;
+jest.setTimeout(60_000);
+
+const servers: Server[] = [];
+const photographers: Photographer[] = [];
+
+afterEach(async () => {
+  await Promise.all(photographers.splice(0).map((each) => each.close()));
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A site that answers as it is told; its origin. */
+async function site(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+function photographer(origin: string, more: { limitMs?: number; executablePath?: string } = {}): Photographer {
+  const made = new Photographer({
+    site: origin,
+    executablePath,
+    pages: 2,
+    limitMs: 15_000,
+    idleMs: 60_000,
+    ...more,
+  });
+  photographers.push(made);
+  return made;
+}
+
+const html = (body: string) =>
+  `<!doctype html><meta charset="utf-8"><style>body,figure{margin:0;background:#fff}</style><body>${body}`;
+const READY = '<figure aria-busy="false"></figure>';
+const shown = (path = '/tables') => ({ path, hidesPrices: false });
+
+/** Colour of a spot of the picture. */
+async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+}
+
+withBrowser('A screenshot', () => {
+  it('is the whole page as JPEG, once its preview says that it is ready', async () => {
+    const late = `<div style="height:1500px;background:red"></div><figure aria-busy="true"></figure>
+      <script>setTimeout(() => {
+        document.querySelector('div').style.background = 'blue';
+        document.querySelector('figure').setAttribute('aria-busy', 'false');
+      }, 700)</script>`;
+    const bytes = await photographer(await site((_, response) => response.end(html(late)))).photograph(shown());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1440, height: 1500 });
+    const [red = 255, , blue = 0] = await colourAt(bytes, 700, 1400);
+    expect(red).toBeLessThan(20);
+    expect(blue).toBeGreaterThan(230);
+  });
+
+  it('leaves out every price when it is told to, and nothing else', async () => {
+    const page = `${READY}<p style="margin:0;height:40px;background:red">$2,700</p>
+      <p style="margin:0;height:40px;background:blue">Included</p>`;
+    const origin = await site((_, response) => response.end(html(page)));
+    const subject = photographer(origin);
+    const [with$, without] = [
+      await subject.photograph(shown()),
+      await subject.photograph({ path: '/tables', hidesPrices: true }),
+    ];
+    expect((await colourAt(with$, 1000, 20))[1]).toBeLessThan(20);
+    expect((await colourAt(without, 1000, 20))[1]).toBeGreaterThan(230);
+    expect((await colourAt(without, 1000, 60))[1]).toBeLessThan(20);
+  });
+
+  it('without prices has no column of prices either', async () => {
+    const cell = (text: string, colour: string) =>
+      `<td style="width:720px;height:40px;background:${colour}">${text}</td>`;
+    const row = (price: string) => `<tr>${cell('Cherry', 'blue')}${cell(price, 'red')}</tr>`;
+    const page = `${READY}<table style="border-spacing:0"><tbody>${row('$432')}${row('Included')}</tbody></table>`;
+    const subject = photographer(await site((_, response) => response.end(html(page))));
+    const bytes = await subject.photograph({ path: '/tables', hidesPrices: true });
+    for (const y of [20, 60]) {
+      expect((await colourAt(bytes, 300, y))[1]).toBeLessThan(20);
+      expect((await colourAt(bytes, 1100, y))[1]).toBeGreaterThan(230);
+    }
+  });
+
+  it('opens this site only: no other origin is asked for anything, by address, redirect, picture or call', async () => {
+    const strangers: string[] = [];
+    const stranger = await site((request, response) => {
+      strangers.push(request.url ?? '');
+      response.end(html(READY));
+    });
+    const page = `${READY}<img src="${stranger}/picture.png"><script src="${stranger}/script.js"></script>
+      <iframe src="${stranger}/frame"></iframe><img src="/away">
+      <script>fetch('${stranger}/call', { mode: 'no-cors' }).catch(() => {})</script>`;
+    const origin = await site((request, response) => {
+      if (request.url === '/tables') return response.end(html(page));
+      return response.writeHead(302, { location: `${stranger}/redirected` }).end();
+    });
+    const subject = photographer(origin);
+    await subject.photograph(shown());
+    await expect(subject.photograph(shown(`${stranger}/whole`))).rejects.toThrow('ERR_BLOCKED_BY_CLIENT');
+    await expect(subject.photograph(shown('/away'))).rejects.toThrow('ERR_BLOCKED_BY_CLIENT');
+    expect(strangers).toEqual([]);
+  });
+
+  it('takes its time and no more, and the next one is none the worse', async () => {
+    let isSlow = true;
+    const origin = await site((_, response) => {
+      response.end(html(isSlow ? '<figure aria-busy="true"></figure>' : READY));
+    });
+    const subject = photographer(origin, { limitMs: 1_500 });
+    await expect(subject.photograph(shown())).rejects.toThrow('no picture within 1500 ms');
+    isSlow = false;
+    await expect(subject.photograph(shown())).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it('of a page that is not there is none', async () => {
+    const origin = await site((_, response) => response.writeHead(404).end(html(READY)));
+    await expect(photographer(origin).photograph(shown())).rejects.toThrow('the page answered 404');
+  });
+
+  it('is taken of two pages at once, the others wait', async () => {
+    let open = 0;
+    let most = 0;
+    const origin = await site((request, response) => {
+      if (request.url === '/favicon.ico') return response.writeHead(404).end();
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.end(html(READY));
+      }, 200);
+      return response;
+    });
+    const subject = photographer(origin);
+    const pictures = await Promise.all(Array.from({ length: 5 }, () => subject.photograph(shown())));
+    expect(pictures).toHaveLength(5);
+    expect(most).toBe(2);
+  });
+
+  it('carries nothing over into the next', async () => {
+    const cookies: (string | undefined)[] = [];
+    const origin = await site((request, response) => {
+      if (request.url === '/tables') cookies.push(request.headers.cookie);
+      response.setHeader('set-cookie', 'seen=1').end(html(READY));
+    });
+    const subject = photographer(origin);
+    await subject.photograph(shown());
+    await subject.photograph(shown());
+    expect(cookies).toEqual([undefined, undefined]);
+  });
+});
+
+it('Without a browser there is none, and it says why', async () => {
+  const nowhere = photographer('http://127.0.0.1:1', { executablePath: '/nonexistent/chromium' });
+  await expect(nowhere.photograph(shown())).rejects.toThrow('/nonexistent/chromium');
+});
