@@ -9,6 +9,7 @@ import numpy as np
 
 HALF = 100.0  # the floor seen from above: x and y from -HALF to HALF
 FINE, COARSE = 6, 1.5  # pixels an inch
+LEVEL = 0.4  # a polygon that rises by more is taken at its height above each point, others at one height
 CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
 LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
 KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
@@ -24,27 +25,49 @@ def spans(solids):
     plan = np.round((verts[:, :2] + HALF) * FINE * 16).astype(np.int32)  # with 4 fractional bits
     ends = np.cumsum(sizes)
     polygons = np.split(corners, ends[:-1])
-    lies = lying(verts[corners], sizes)
+    faces = normals(verts[corners], sizes)
+    lies = np.abs(faces[:, 2]) > 0.02 * np.linalg.norm(faces, axis=1)  # an upright face would be a line at its lowest point
     at = 0
     for count in solids["starts"]:
-        mine = [polygons[k] for k in range(at, at + count) if lies[k]]  # an upright face would be a line at its lowest point
+        kept = [k for k in range(at, at + count) if lies[k]]
         at += count
+        if not kept:
+            continue
+        mine = [polygons[k] for k in kept]
         used = np.unique(np.concatenate(mine))
         lo = (plan[used].min(0) >> 4) - 1
         hi = (plan[used].max(0) >> 4) + 2
         shape = (int(hi[1] - lo[1]), int(hi[0] - lo[0]))
         low, high = np.full(shape, 1e3, np.float32), np.full(shape, -1e3, np.float32)
-        if not mine:
-            continue
         first = np.cumsum([0, *map(len, mine[:-1])])
         z = verts[np.concatenate(mine), 2]
         floors, tops = np.minimum.reduceat(z, first), np.maximum.reduceat(z, first)
+        sloping = tops - floors > LEVEL
         shifted = plan - lo * 16
         for k in np.argsort(-floors):
-            fill(low, shifted[mine[k]], float(floors[k]))
+            if not sloping[k]:
+                fill(low, shifted[mine[k]], float(floors[k]))
         for k in np.argsort(tops):
-            fill(high, shifted[mine[k]], float(tops[k]))
+            if not sloping[k]:
+                fill(high, shifted[mine[k]], float(tops[k]))
+        for k in np.flatnonzero(sloping):
+            slope(low, high, shifted[mine[k]], verts[mine[k], 2], faces[kept[k]])
         yield int(lo[0]), int(lo[1]), low, high
+
+
+def slope(low, high, polygon, z, normal):
+    """Enter a slanting polygon (4 fractional bits, heights of its corners) with its own height at every point it covers."""
+    x0, y0 = polygon.min(0) >> 4
+    x1, y1 = (polygon.max(0) >> 4) + 2
+    covers = np.zeros((y1 - y0, x1 - x0), np.uint8)
+    fill(covers, polygon - (x0 * 16, y0 * 16), 1)
+    x, y = polygon.mean(0) / 16
+    rise = -normal[:2] / (normal[2] * FINE)  # inches a pixel
+    plane = z.mean() + rise[0] * (np.arange(x0, x1) - x) + rise[1] * (np.arange(y0, y1) - y)[:, None]
+    height = np.clip(plane, z.min(), z.max()).astype(np.float32)
+    here = np.s_[y0:y1, x0:x1]
+    np.minimum(low[here], height, out=low[here], where=covers > 0)
+    np.maximum(high[here], height, out=high[here], where=covers > 0)
 
 
 def fill(image, polygon, value):
@@ -55,13 +78,12 @@ def fill(image, polygon, value):
         cv2.fillConvexPoly(image, polygon, value, cv2.LINE_8, 4)
 
 
-def lying(corner, sizes):
-    """True for every polygon that is not upright, so that it covers some floor."""
+def normals(corner, sizes):
+    """The normal of every polygon, twice its area long."""
     first = np.cumsum(sizes) - sizes
     after = np.arange(1, len(corner) + 1)
     after[first + sizes - 1] = first
-    normal = np.add.reduceat(np.cross(corner, corner[after]), first, axis=0)
-    return np.abs(normal[:, 2]) > 0.02 * np.linalg.norm(normal, axis=1)
+    return np.add.reduceat(np.cross(corner, corner[after]), first, axis=0)
 
 
 def blurred(mask, radius, scale):
