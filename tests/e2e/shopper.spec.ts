@@ -9,7 +9,7 @@ test.describe('a shopper building a table', () => {
     const before = await total.textContent();
     const wood = await openSection(page, 'Wood');
     await wood.getByRole('radio', { name: /^Walnut/ }).click();
-    await expect(layer(page, 'Top')).toHaveAttribute('src', /\/wa-\d{3}-20\.webp/);
+    await expect(layer(page, 'Top')).toHaveAttribute('src', /\/wa-\d{3}-20-sm\.webp/);
     await expect(total).not.toHaveText(before ?? '');
     await expect(page).toHaveURL(/-WA-/);
     const second = skuOf(page);
