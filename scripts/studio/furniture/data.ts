@@ -7,6 +7,7 @@ const furnitureSchema = z.looseObject({
   frame: z.tuple([z.number(), z.number()]),
   thumbFrame: z.tuple([z.number(), z.number()]),
   samples: z.record(z.string(), z.number()),
+  drawn: z.tuple([z.number().int(), z.number().int()]),
   sharing: z.record(z.string(), z.array(z.array(z.string()))),
 });
 /** What the studio can draw beside tables: `studio/furniture/data`, all files as one. */

@@ -9,13 +9,13 @@ const HARDWARE = /hardware$/;
 
 /**
  * All jobs in the order they are wanted, so that an early stop leaves a usable shop: what each style opens with, thumbs,
- * other fronts and bodies, hardware last. Within a group that shares its grain the first one drawn holds it for all.
+ * other fronts and bodies, hardware last.
  */
 export function planFurniture(needs: FurnitureNeeds, sharing: Sharing): FurniturePlan[] {
   const opening = needs.layers.filter((need) => needs.firstSeen.has(addressOf(need)));
   const rest = needs.layers.filter((need) => !needs.firstSeen.has(addressOf(need)));
   const isHardware = ({ layer }: NeededLayer): boolean => HARDWARE.test(layer);
-  const owners = new Map<string, string>();
+  const owners = ownersOf(needs.layers, sharing);
   const plan = (need: NeededLayer): FurniturePlan => layerJob(need, owners, sharing);
   return [
     ...opening.map(plan),
@@ -25,15 +25,30 @@ export function planFurniture(needs: FurnitureNeeds, sharing: Sharing): Furnitur
   ];
 }
 
-function layerJob(need: NeededLayer, owners: Map<string, string>, sharing: Sharing): FurniturePlan {
+/** The geometry that keeps the grain of each face: of those needed the one whose token stands first in its group. */
+function ownersOf(layers: readonly NeededLayer[], sharing: Sharing): ReadonlyMap<string, string> {
+  const best = new Map<string, { readonly place: number; readonly geometry: string }>();
+  for (const need of layers) {
+    const face = faceOf(need, sharing);
+    const place = placeOf(need, sharing);
+    const known = best.get(face);
+    if (!known || place < known.place) best.set(face, { place, geometry: need.tokens.join('-') });
+  }
+  return new Map([...best].map(([face, { geometry }]) => [face, geometry]));
+}
+
+function placeOf({ layer, tokens }: NeededLayer, sharing: Sharing): number {
+  const places = (sharing[layer] ?? []).flatMap((group) => tokens.map((token) => group.indexOf(token)));
+  return Math.max(-1, ...places);
+}
+
+function layerJob(need: NeededLayer, owners: ReadonlyMap<string, string>, sharing: Sharing): FurniturePlan {
   const { family, layer, tokens } = need;
   const geometry = tokens.join('-');
   const job = { id: addressOf(need), kind: 'layer', family, layer, geometry, tokens } as const;
   if (layer === SHADOW) return { ...job, kind: SHADOW, grain: false };
-  const face = faceOf(need, sharing);
-  const grainOwner = owners.get(face);
-  if (grainOwner === undefined) owners.set(face, geometry);
-  return grainOwner === undefined ? { ...job, grain: true } : { ...job, grain: false, grainOwner };
+  const grainOwner = owners.get(faceOf(need, sharing)) ?? geometry;
+  return grainOwner === geometry ? { ...job, grain: true } : { ...job, grain: false, grainOwner };
 }
 
 /** What two pictures of one layer have in common when they show the same boards. */

@@ -1,0 +1,81 @@
+"""Cloth laid over the mattress: a map from the cloth to the room, and soft unevenness. Inches.
+
+(a, b) are positions on the cloth along x and y: beyond the edge of the mattress they run down its sides.
+"""
+import numpy as np
+
+from geometry.mesh import make, rng
+
+BASE = 26.7  # top of the made bed: it hides a mattress of 10 and of 14 inches
+RADIUS = 2.4
+LOWEST = 13.4  # just above the slats
+OUT = 0.15  # beyond the mattress all round
+
+
+def waves(key, count, low, high):
+    """A function of (a, b): waves of lengths low..high in all directions, about -1..1."""
+    r = rng(key)
+    rows = [(r.uniform(low, high), r.uniform(0, np.pi), r.uniform(0, 7), r.uniform(0.5, 1)) for _ in range(count)]
+    scale = 1.5 / np.sqrt(sum(w * w for *_, w in rows)) / 1.4
+
+    def value(a, b):
+        return scale * sum(w * np.sin(2 * np.pi / length * (a * np.cos(t) + b * np.sin(t)) + p) for length, t, p, w in rows)
+    return value
+
+
+def creases(key, low, high):
+    """Soft ridges where a slow, bent wave crosses nought: 0..1."""
+    f, bend = waves(key, 7, low, high), waves(f"{key}/bend", 5, low * 0.5, high * 0.7)
+
+    def value(a, b):
+        return np.clip(1 - np.abs(f(a + 1.6 * bend(a, b), b + 1.6 * bend(b, a))) * 4.0, 0, 1) ** 2
+    return value
+
+
+def over(bed, a, b, lift):
+    """(points, normals, how far each lies beyond the edge, position along the edge) of cloth points raised by `lift`."""
+    hx, hy = bed.hw + OUT - RADIUS, bed.hl + OUT - RADIUS
+    ex, ey = np.abs(a) - hx, np.abs(b) - hy
+    ex, ey = np.maximum(ex, 0), np.maximum(ey, 0)
+    beyond = (ex**12 + ey**12) ** (1 / 12)
+    length = np.maximum(np.hypot(ex, ey), 1e-9)
+    dx, dy = ex / length * np.sign(a), ey / length * np.sign(b)
+    turn = np.minimum(beyond / RADIUS, np.pi / 2)
+    side = RADIUS * np.sin(turn)
+    down = RADIUS * (1 - np.cos(turn)) + np.maximum(beyond - RADIUS * np.pi / 2, 0)
+    normal = np.stack([dx * np.sin(turn), dy * np.sin(turn), np.cos(turn)], -1)
+    point = np.stack([np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(BASE - down, LOWEST)], -1)
+    share = ex / np.maximum(ex + ey, 1e-9)
+    along = share * b * np.sign(a) * -1 + (1 - share) * a
+    return point + normal * np.asarray(lift)[..., None], normal, beyond, along
+
+
+def grid(name, points, wood, sharp=80):
+    """A sheet of cloth through points[row, column]."""
+    rows, cols = points.shape[:2]
+    i = np.arange(rows * cols).reshape(rows, cols)
+    quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+    return make(name, "part", points.reshape(-1, 3), quads, "x", None, wood.reshape(-1, 3), sharp=sharp, material="cloth")
+
+
+def hemmed(lo, hi, step, thick, low_hem=True, high_hem=True):
+    """Positions from lo to hi and how far the cloth sinks there: at a hem it rolls under by its thickness."""
+    core = np.linspace(lo, hi, max(2, int((hi - lo) / step) + 1))
+    sink = np.zeros(len(core))
+    t = np.linspace(0, np.pi, 8)[1:]
+    roll, fall = np.sin(t) * thick / 2, (1 - np.cos(t)) * thick / 2
+    if low_hem:
+        core, sink = np.r_[(lo - roll)[::-1], core], np.r_[fall[::-1], sink]
+    if high_hem:
+        core, sink = np.r_[core, hi + roll], np.r_[sink, fall]
+    return core, sink
+
+
+def cloth(name, bed, a, b, lift, sink_a, sink_b, relief):
+    """A piece of cloth over the bed: relief(a, b, beyond, along) moves it out of its surface."""
+    aa, bb = np.meshgrid(a, b)
+    sink = np.maximum(*np.meshgrid(sink_a, sink_b))
+    _, normal, beyond, along = over(bed, aa, bb, np.zeros_like(aa))
+    point, _, _, _ = over(bed, aa, bb, lift - sink)
+    point = point + normal * relief(aa, bb, beyond, along)[..., None]
+    return grid(name, point, np.stack([aa, bb, aa * 0], -1))

@@ -1,0 +1,43 @@
+"""Where the parts of a bed stand. Head at y > 0, foot toward the camera, floor at z = 0. Inches."""
+from dataclasses import dataclass
+
+POST_OUT = 1.0  # middle of a post beyond the mattress, sideways
+POST_END = 2.5  # and lengthwise
+STILE = 3.0  # fields of a headboard keep this far inside the mattress's sides
+FACE = 0.75  # boards of a headboard lie this far in front of the middle of its posts
+FIELDS_FROM = 19.0  # fields begin above this bottom rail
+
+
+@dataclass(frozen=True)
+class Bed:
+    """A size: width and length of the mattress."""
+
+    token: str
+    w: float
+    l: float
+
+    @property
+    def hw(self):
+        return self.w / 2
+
+    @property
+    def hl(self):
+        return self.l / 2
+
+    @property
+    def px(self):
+        """x of the middle of a post."""
+        return self.hw + POST_OUT
+
+    @property
+    def head(self):
+        """y of the middle of the headboard's posts."""
+        return self.hl + POST_END
+
+    @property
+    def foot(self):
+        return -self.hl - POST_END
+
+
+def bed_of(token, data):
+    return Bed(token, *data["furniture"]["beds"]["sizes"][token])

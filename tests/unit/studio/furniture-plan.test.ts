@@ -1,0 +1,83 @@
+/** The studio draws what the other families' styles can show (DESIGN §11), shares grain, and stops usefully. */
+import path from 'node:path';
+import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
+import { readFurnitureData } from '@/scripts/studio/furniture/data';
+import { furnitureNeeds, type FurnitureNeeds } from '@/scripts/studio/furniture/needs';
+import { planFurniture } from '@/scripts/studio/furniture/plan';
+
+const root = path.resolve(__dirname, '../../..');
+const { sharing } = readFurnitureData(path.join(root, 'studio/furniture/data'));
+const needs = furnitureNeeds(loadCatalogueFiles(path.join(root, 'prisma/catalog')).snapshot, 'table');
+const jobs = planFurniture(needs, sharing);
+const ids = jobs.map(({ id }) => id);
+const only = (some: Partial<FurnitureNeeds>): FurnitureNeeds => ({
+  layers: [],
+  thumbs: [],
+  firstSeen: new Set(),
+  ...some,
+});
+const door = (token: string) => ({ family: 'dining', layer: 'door', tokens: ['bf3', token] });
+
+describe('what is drawn beside the tables', () => {
+  it('nothing twice, and no table', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.startsWith('table/'))).toEqual([]);
+  });
+
+  it('layers, shades and thumbs of every family that styles offer', () => {
+    for (const id of ['bedroom/cabinet/dr6', 'bath/sink/36x21x34-uov', 'bed/shadow/ful-q', 'office/top/re-wfl-30-m'])
+      expect(ids).toContain(id);
+    for (const id of ['case/thumb/door-lou', 'case/thumb/hardware-bai', 'bed/thumb/cloth', 'office/thumb/base-tre'])
+      expect(ids).toContain(id);
+  });
+
+  it('nothing that a restriction rules out', () => {
+    // A bookcase has no room for a tall crown and tapered feet are not offered below it.
+    expect(ids).not.toContain('living/leg/36x13x84-tpf');
+  });
+});
+
+describe('shared grain', () => {
+  it('is kept by the first token of its group that is drawn, and only by it', () => {
+    const [first, second, third] = planFurniture(only({ layers: [door('rsd'), door('flt'), door('lou')] }), sharing);
+    expect(first).toMatchObject({ geometry: 'bf3-rsd', grain: false, grainOwner: 'bf3-flt' });
+    expect(second).toMatchObject({ geometry: 'bf3-flt', grain: true });
+    expect(third).toMatchObject({ geometry: 'bf3-lou', grain: true });
+  });
+
+  it('is never lent to another layer, piece or family', () => {
+    const plans = planFurniture(
+      only({ layers: [door('flt'), { ...door('rsd'), family: 'living' }, { ...door('rsd'), tokens: ['bf4', 'rsd'] }] }),
+      sharing,
+    );
+    expect(plans.every(({ grain }) => grain)).toBe(true);
+  });
+
+  it('comes from a picture that is drawn with its own grain', () => {
+    const owners = new Set(jobs.filter(({ grain }) => grain).map(({ id }) => id));
+    const borrowed = jobs.flatMap(({ family, layer, grainOwner }) =>
+      grainOwner === undefined ? [] : [`${family}/${layer}/${grainOwner}`],
+    );
+    expect(borrowed.length).toBeGreaterThan(100);
+    expect(borrowed.filter((owner) => !owners.has(owner))).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it('opens every style before anything else, and ends with hardware', () => {
+    const plans = planFurniture(
+      only({
+        layers: [{ ...door('knr'), layer: 'doorhardware' }, door('lou'), door('shk')],
+        thumbs: [{ family: 'case', what: 'door', token: 'shk' }],
+        firstSeen: new Set(['dining/door/bf3-shk']),
+      }),
+      sharing,
+    );
+    expect(plans.map(({ id }) => id)).toEqual([
+      'dining/door/bf3-shk',
+      'case/thumb/door-shk',
+      'dining/door/bf3-lou',
+      'dining/doorhardware/bf3-knr',
+    ]);
+  });
+});
