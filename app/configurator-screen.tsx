@@ -9,6 +9,8 @@ import { buildSelection } from '@/lib/domain/build-selection';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { undrawnThumbnails } from '@/lib/server/configurator/undrawn';
 import { env } from '@/lib/server/env';
+import { structuredData } from '@/lib/server/search/structured-data';
+import { JsonLd } from './json-ld';
 import { menuOf } from './menu';
 
 /** One screen for all categories: server markup around the one client root (DESIGN §4). */
@@ -27,9 +29,10 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
       </>
     );
   }
-  const { page, notice } = loaded;
+  const { page, address, notice } = loaded;
   return (
     <>
+      <JsonLd data={structuredData(page, address)} />
       <SiteHeader
         shopName={env.SHOP_NAME}
         categories={menuOf(page.snapshot.categories)}
