@@ -5,9 +5,8 @@ import { buildSku } from '@/lib/domain/sku';
 import { WOOD } from '@/lib/domain/slots';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, summaryRows, type SummaryRow } from '@/lib/domain/summary';
-import { cardPath } from '../pictures/card';
-import { layerAddresses } from '../pictures/layer-addresses';
 import { absolute, categoryPath, configurationPath, stylePath, type PageAddress } from './addresses';
+import { pictureOf } from './picture-of';
 import { searchDescription } from './search-description';
 
 /** What a page tells those who do not look at it: search engines, and whoever shows a link to it. */
@@ -32,7 +31,7 @@ export interface PageFacts {
 
 /** Facts of a page that was built for anonymous visitors: prices of others must not come in here. */
 export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
-  const { category, style, family, picks, prices, images } = page;
+  const { category, style, family, picks, prices } = page;
   const material = buildSelection(family, style, picks).slots[WOOD]?.[0]?.displayName ?? null;
   const name = styleName(style);
   const sku = buildSku(family, style, picks);
@@ -42,7 +41,7 @@ export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
     material,
     rows: summaryRows(family, style, picks, prices),
     price: prices.isValid ? prices.total : null,
-    picture: layerAddresses(family, images).length > 0 ? absolute(cardPath(sku)) : null,
+    picture: pictureOf(page),
   };
   const own = absolute(stylePath(category, style));
   if (address === 'category') {
