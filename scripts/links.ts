@@ -10,6 +10,7 @@ Makes random configurations of every style and opens their links over HTTP: each
 same total. Without --url the shop is started for it. Ends with 1 when a link does not.`;
 
 const AT_ONCE = 4;
+const PROGRESS_EVERY = 100;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string' }, seed: { type: 'string', default: '1' }, help: { type: 'boolean' } },
@@ -26,6 +27,7 @@ async function openAll(site: string, count: number): Promise<Tally> {
   const links: Record<string, number> = {};
   const defects: string[] = [];
   let unpriced = 0;
+  let opened = 0;
   // One generator, drawn from by all: the walks stay those of the seed.
   const made = randomLinks(count, seededRandom(Number(values.seed)));
   const opener = async (): Promise<void> => {
@@ -33,6 +35,8 @@ async function openAll(site: string, count: number): Promise<Tally> {
       const found = await reopen(site, link);
       links[link.category] = (links[link.category] ?? 0) + 1;
       if (!found.total.startsWith('$')) unpriced += 1;
+      opened += 1;
+      if (opened % PROGRESS_EVERY === 0) console.error(`${opened} of ${count}`);
       defects.push(...found.defects.map((defect) => `${link.path}: ${defect}`));
     }
   };

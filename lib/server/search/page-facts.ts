@@ -58,5 +58,6 @@ export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
 /** A configuration in one line, as messengers show it below its picture. */
 function choicesIn({ rows, price }: Pick<PageFacts, 'rows' | 'price'>): string {
   const names = [...new Set(rows.map(({ partName }) => partName))].join(', ');
+  if (rows.some(({ isRestricted }) => isRestricted)) return `Not made in this combination: ${names}.`;
   return price === null ? `Made to order: ${names}.` : `Made to order for ${dollars(price)}: ${names}.`;
 }
