@@ -15,7 +15,10 @@ const shared = {
     ],
   },
   // pure-ESM packages that tests reach have to be compiled too
-  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache|@react-email/render)/)', '/\\.next/'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|lru-cache|@react-email/render|@adobe/structured-data-validator)/)',
+    '/\\.next/',
+  ],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/setup/empty.ts',
     '\\.css$': '<rootDir>/tests/setup/empty.ts',

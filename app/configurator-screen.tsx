@@ -3,12 +3,17 @@ import { Configurator } from '@/components/configurator/configurator';
 import { AccountControl } from '@/components/configurator/dealer/account-control';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { StyleStory } from '@/components/configurator/style-story';
 import { EmailIcon } from '@/components/email/email-icon';
 import { packStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
+import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { undrawnThumbnails } from '@/lib/server/configurator/undrawn';
 import { env } from '@/lib/server/env';
+import { categoryPath } from '@/lib/server/search/addresses';
+import { structuredData } from '@/lib/server/search/structured-data';
+import { JsonLd } from './json-ld';
 import { menuOf } from './menu';
 
 /** One screen for all categories: server markup around the one client root (DESIGN §4). */
@@ -27,9 +32,10 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
       </>
     );
   }
-  const { page, notice } = loaded;
+  const { page, address, notice } = loaded;
   return (
     <>
+      <JsonLd data={structuredData(page, address)} />
       <SiteHeader
         shopName={env.SHOP_NAME}
         categories={menuOf(page.snapshot.categories)}
@@ -46,6 +52,14 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         undrawn={undrawnThumbnails(buildSelection(page.family, page.style, page.picks))}
         notice={notice}
         icons={<EmailIcon />}
+      />
+      <StyleStory
+        name={styleName(page.style)}
+        description={page.style.description}
+        places={[
+          { name: env.SHOP_NAME, path: '/' },
+          { name: page.category.longerName, path: categoryPath(page.category) },
+        ]}
       />
     </>
   );

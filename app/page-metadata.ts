@@ -1,16 +1,44 @@
 import type { Metadata } from 'next';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { env } from '@/lib/server/env';
+import { absolute, categoryPath } from '@/lib/server/search/addresses';
+import { pageFacts, type PageFacts } from '@/lib/server/search/page-facts';
 
-/** Title and description of a page; configurations share their style's. */
+const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
+/** Stands for a piece that nobody has drawn yet. */
+const MARK = { url: absolute('/icons/icon-512.png'), width: 512, height: 512, type: 'image/png' };
+
+/** Title, description, canonical address and link cards of a page. */
 export function metadataOf(loaded: LoadedPage): Metadata {
   if (loaded.kind === 'redirect') return {};
   if (loaded.kind === 'empty') {
-    return { title: `${loaded.category.title} · ${env.SHOP_NAME}`, description: loaded.category.description };
+    const { category } = loaded;
+    const { title, description } = category;
+    return { ...named(title, description), alternates: { canonical: absolute(categoryPath(category)) } };
   }
-  const { style, category } = loaded.page;
+  const facts = pageFacts(loaded.page, loaded.address);
   return {
-    title: `${style.displayName} · ${category.longerName} · ${env.SHOP_NAME}`,
-    description: style.description,
+    ...named(facts.title, facts.description),
+    alternates: { canonical: facts.canonical },
+    ...linkCards(facts),
+  };
+}
+
+const named = (title: string, description: string): Metadata => ({
+  title: `${title} · ${env.SHOP_NAME}`,
+  description,
+});
+
+/** How the page shows where its link is put: Open Graph, and the one thing X wants beside it. */
+function linkCards({ title, description, url, piece, picture }: PageFacts): Metadata {
+  const image = picture === null ? { ...MARK, alt: env.SHOP_NAME } : { ...CARD, url: picture, alt: piece };
+  return {
+    openGraph: { type: 'website', siteName: env.SHOP_NAME, locale: 'en_US', title, description, url, images: image },
+    twitter: {
+      card: picture === null ? 'summary' : 'summary_large_image',
+      title,
+      description,
+      images: { url: image.url, alt: image.alt },
+    },
   };
 }

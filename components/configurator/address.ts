@@ -22,6 +22,13 @@ function addressWith(sku: string): string {
   return url.pathname + url.search;
 }
 
+/** The link to the configuration on show, without what else the address may hold, such as a campaign or a place in the page. */
+export function permalink(): string {
+  const { origin, pathname } = window.location;
+  const sku = skuInAddress();
+  return origin + pathname + (sku === null ? '' : `?${SKU_PARAMETER}=${encodeURIComponent(sku)}`);
+}
+
 /** A new step in the history, so that Back undoes a pick. Next.js keeps its own state in step with these two. */
 export function pushSku(sku: string): void {
   if (skuInAddress() !== sku) window.history.pushState(null, '', addressWith(sku));

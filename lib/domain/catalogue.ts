@@ -82,6 +82,8 @@ export interface Style {
   readonly normalizedName: string;
   /** First token of the custom sku; unique to the style (DESIGN §9). */
   readonly sku: string;
+  /** Title of its page, without the shop's name. */
+  readonly title: string;
   readonly description: string;
   readonly note1: string;
   readonly note2: string;

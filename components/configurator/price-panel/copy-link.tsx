@@ -3,15 +3,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { permalink } from '../address';
 
 const CONFIRMATION_MS = 2500;
 
-/** Puts the address, which carries the configuration, on the clipboard. */
+/** Puts the link to the configuration on the clipboard. */
 export function CopyLink() {
   const [label, setLabel] = useState('Copy link');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(permalink());
       setLabel('Link copied');
     } catch {
       setLabel('Copy the address above');
@@ -19,7 +20,7 @@ export function CopyLink() {
     window.setTimeout(() => setLabel('Copy link'), CONFIRMATION_MS);
   };
   return (
-    <Button look="outline" onClick={() => void copy()} className="needs-script w-full">
+    <Button look="outline" onClick={() => void copy()} className="needs-script flex-1 px-3!">
       <Icon name={label === 'Link copied' ? 'check' : 'link'} />
       <span aria-live="polite">{label}</span>
     </Button>

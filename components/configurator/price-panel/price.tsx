@@ -2,8 +2,14 @@ import clsx from 'clsx';
 import { Spinner } from '@/components/ui/spinner';
 import type { PriceView } from '../prices-context';
 
+interface PriceProps {
+  readonly price: PriceView;
+  /** Its parts exclude each other, as they may after a change of the catalogue (DESIGN §7). */
+  readonly isRestricted: boolean;
+}
+
 /** The total in the display serif; dimmed while a newer one is on its way. Its height never changes. */
-export function Price({ price }: { readonly price: PriceView }) {
+export function Price({ price, isRestricted }: PriceProps) {
   return (
     <div className="min-h-18">
       <p className="flex items-center gap-3">
@@ -20,6 +26,11 @@ export function Price({ price }: { readonly price: PriceView }) {
         {price.isStale && <Spinner label="Price is loading" />}
       </p>
       {price.total !== null && <p className="mt-2 text-note text-soft">for this configuration</p>}
+      {isRestricted && (
+        <p className="mt-2 text-note text-alert">
+          Restricted: not all of these parts go together. The summary says which.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { isValidConfiguration } from '@/lib/domain/selection-list';
 import type { Configuration } from '../use-configuration';
 import { usePrices } from '../prices-context';
 import { CopyLink } from './copy-link';
 import { DealerDeskSlot } from '../dealer/dealer-desk-slot';
 import { AccountControl } from '../dealer/account-control';
 import { Price } from './price';
+import { ShareButton } from './share-button';
 
 interface StylePanelProps {
   readonly configuration: Configuration;
@@ -18,8 +20,10 @@ interface StylePanelProps {
 
 /** Name, notes and price of the piece, a dealer's desk, and buttons (SPEC §2 "Text panel"). */
 export function StylePanel({ configuration, name, categoryLongName, icons, actions }: StylePanelProps) {
-  const { style } = configuration;
+  const { style, family, picks } = configuration;
   const price = usePrices();
+  // Only what has no price can be restricted: most picks need not look.
+  const isRestricted = price.total === null && !isValidConfiguration(family, style, picks);
   return (
     <>
       <header className="plan-words">
@@ -37,7 +41,7 @@ export function StylePanel({ configuration, name, categoryLongName, icons, actio
           </p>
         ))}
         <div className="mt-5">
-          <Price price={price} />
+          <Price price={price} isRestricted={isRestricted} />
         </div>
       </header>
       <div className="plan-desk">
@@ -45,7 +49,10 @@ export function StylePanel({ configuration, name, categoryLongName, icons, actio
       </div>
       <div className="plan-actions flex flex-col gap-3 border-t border-line pt-5">
         {actions}
-        <CopyLink />
+        <div className="flex flex-wrap gap-3">
+          <CopyLink />
+          <ShareButton title={name} />
+        </div>
       </div>
     </>
   );

@@ -58,3 +58,12 @@ async function newestVersion(db: Prisma.TransactionClient): Promise<number> {
   if (!newest) throw new Error('No catalogue has been published: run `npm run catalog -- import`.');
   return newest.id;
 }
+
+/** When the published catalogue came in. */
+export async function publishedAt(): Promise<Date> {
+  const newest = await database().catalogueVersion.findFirstOrThrow({
+    orderBy: { id: 'desc' },
+    select: { publishedAt: true },
+  });
+  return newest.publishedAt;
+}

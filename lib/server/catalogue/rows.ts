@@ -96,6 +96,7 @@ export interface StyleRow {
   readonly displayName: string;
   readonly normalizedName: string;
   readonly sku: string;
+  readonly title: string;
   readonly description: string;
   readonly note1: string;
   readonly note2: string;

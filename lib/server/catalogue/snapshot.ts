@@ -19,6 +19,7 @@ export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSn
       displayName: row.displayName,
       normalizedName: row.normalizedName,
       sku: row.sku,
+      title: row.title,
       description: row.description,
       note1: row.note1,
       note2: row.note2,

@@ -3,12 +3,20 @@ import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
 import { markAsCatalogue } from '../page-cache/tag';
 import type { PageSource } from '@/lib/contracts/page';
+import type { PageAddress } from '../search/addresses';
 import { buildPage, buildPageBySku } from './build-page';
+import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
 
 /** What an address shows. */
 export type LoadedPage =
-  | { readonly kind: 'configurator'; readonly page: PageSource; readonly notice: string }
+  | {
+      readonly kind: 'configurator';
+      readonly page: PageSource;
+      readonly address: PageAddress;
+      /** Message it opens with; '' for none. */
+      readonly notice: string;
+    }
   /** A category whose styles are still to come. */
   | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -29,20 +37,28 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
     styleName === undefined
       ? category.styles.find((each) => each.id === category.defaultStyleId)
       : category.styles.find((each) => each.normalizedName === styleName);
-  if (style) return { kind: 'configurator', page: buildPage(input, style), notice: '' };
+  const address = styleName === undefined ? 'category' : 'style';
+  if (style) return { kind: 'configurator', page: buildPage(input, style), address, notice: '' };
   if (styleName !== undefined) return { kind: 'redirect', to: `/${route}` };
   return { kind: 'empty', category, categories: input.snapshot.categories };
 });
 
-/** `…?customSku=`: the configuration of the sku, or the category's default with 'invalid sku' (DESIGN §9). */
+/**
+ * `…?customSku=`: the configuration of the sku, or the category's default with 'invalid sku' (DESIGN §9). A
+ * configuration that has become restricted or unpriced says so.
+ */
 export const loadSkuPage = cache(async (route: string, sku: string): Promise<LoadedPage> => {
   await markAsCatalogue();
-  const found = buildPageBySku(await publicPageInput(), sku);
+  const input = await publicPageInput();
+  const found = buildPageBySku(input, sku);
   if (!found.ok) {
     const fallback = await loadPage(route);
     return fallback.kind === 'configurator' ? { ...fallback, notice: found.error } : fallback;
   }
-  const { category } = found.value;
-  if (category.normalizedName === route) return { kind: 'configurator', page: found.value, notice: '' };
+  const page = found.value;
+  const { category } = page;
+  if (category.normalizedName === route) {
+    return { kind: 'configurator', page, address: 'configuration', notice: linkNotice(page, input.markup !== null) };
+  }
   return { kind: 'redirect', to: `/${category.normalizedName}?customSku=${encodeURIComponent(sku)}` };
 });

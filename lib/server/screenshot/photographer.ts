@@ -23,6 +23,8 @@ export interface Subject {
   readonly hidesPrices: boolean;
 }
 
+/** A page of a restricted or unpriced design opens with a message, which would hide the piece. */
+const WITHOUT_DIALOGS = 'body > [data-state] { display: none !important }';
 const VIEWPORT = { width: 1440, height: 1000 };
 const QUALITY = 85;
 
@@ -88,6 +90,7 @@ export class Photographer {
     const response = await page.goto(new URL(path, site).href, { waitUntil: 'load', timeout: limitMs });
     if (!response?.ok()) throw new Error(`the page answered ${response?.status() ?? 'nothing'}`);
     await page.evaluate(whenRendered);
+    await page.addStyleTag({ content: WITHOUT_DIALOGS });
     if (hidesPrices) await page.evaluate(hideDollars);
     return page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: true });
   }

@@ -113,6 +113,8 @@ export const styleSchema = z.strictObject({
   pictured: z.boolean().default(false),
   /** Place among the styles of its category; the id when it is not said. */
   position: z.int().min(0).optional(),
+  /** Title of its page, without the shop's name: what search engines list. */
+  title: text.max(50, 'must fit a search result: 50 letters at most'),
   note1: text,
   note2: text,
   description: text,

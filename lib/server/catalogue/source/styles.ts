@@ -70,6 +70,7 @@ function toRow(data: StyleSource, file: string, context: StyleContext, at: Posit
     displayName: data.name,
     normalizedName: path.parse(file).name,
     sku: data.sku,
+    title: data.title,
     description: data.description.trim(),
     note1: data.note1,
     note2: data.note2,

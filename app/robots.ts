@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { absolute } from '@/lib/server/search/addresses';
+
+/** The setting SITE_URL decides, not the build. */
+export const dynamic = 'force-dynamic';
+
+/**
+ * Calls are no pages. Account pages may be visited, or nobody would see that they ask not to be listed; configurations
+ * too, or nobody would see whose they are.
+ */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/internal/'] },
+    sitemap: absolute('/sitemap.xml'),
+  };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { PageSource } from '@/lib/contracts/page';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { buildSku } from '@/lib/domain/sku';
+import { WOOD } from '@/lib/domain/slots';
+import { styleName } from '@/lib/domain/style-name';
+import { dollars, summaryRows, type SummaryRow } from '@/lib/domain/summary';
+import { absolute, categoryPath, configurationPath, stylePath, type PageAddress } from './addresses';
+import { pictureOf } from './picture-of';
+import { searchDescription } from './search-description';
+
+/** What a page tells those who do not look at it: search engines, and whoever shows a link to it. */
+export interface PageFacts {
+  /** Without the shop's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of this content: a configuration's is its style's. */
+  readonly canonical: string;
+  /** The address that shows just this. */
+  readonly url: string;
+  /** The piece on show, by name and wood. */
+  readonly piece: string;
+  readonly sku: string;
+  readonly material: string | null;
+  readonly rows: readonly SummaryRow[];
+  /** Whole dollars at the public markup; null where strangers see no price. */
+  readonly price: number | null;
+  /** The picture of just this configuration; null while nobody has drawn it. */
+  readonly picture: string | null;
+}
+
+/** Facts of a page that was built for anonymous visitors: prices of others must not come in here. */
+export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
+  const { category, style, family, picks, prices } = page;
+  const material = buildSelection(family, style, picks).slots[WOOD]?.[0]?.displayName ?? null;
+  const name = styleName(style);
+  const sku = buildSku(family, style, picks);
+  const shown = {
+    piece: material === null ? name : `${name} in ${material}`,
+    sku,
+    material,
+    rows: summaryRows(family, style, picks, prices),
+    price: prices.isValid ? prices.total : null,
+    picture: pictureOf(page),
+  };
+  const own = absolute(stylePath(category, style));
+  if (address === 'category') {
+    const url = absolute(categoryPath(category));
+    return { ...shown, title: category.title, description: category.description, canonical: url, url };
+  }
+  if (address === 'style') {
+    return { ...shown, title: style.title || name, description: searchDescription(style), canonical: own, url: own };
+  }
+  const url = absolute(configurationPath(category, style, sku));
+  return { ...shown, title: shown.piece, description: choicesIn(shown), canonical: own, url };
+}
+
+/** A configuration in one line, as messengers show it below its picture. */
+function choicesIn({ rows, price }: Pick<PageFacts, 'rows' | 'price'>): string {
+  const names = [...new Set(rows.map(({ partName }) => partName))].join(', ');
+  if (rows.some(({ isRestricted }) => isRestricted)) return `Not made in this combination: ${names}.`;
+  return price === null ? `Made to order: ${names}.` : `Made to order for ${dollars(price)}: ${names}.`;
+}

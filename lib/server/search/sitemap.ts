@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Style } from '@/lib/domain/catalogue';
+import { buildSelection } from '@/lib/domain/build-selection';
+import { defaultPicks } from '@/lib/domain/default-picks';
+import { familyOf } from '@/lib/families/registry';
+import { currentCatalogue, publishedAt } from '../catalogue/load';
+import { availableImageNames } from '../configurator/image-names';
+import { absolute, categoryPath, stylePath } from './addresses';
+import { pictureOf } from './picture-of';
+
+/** A page that search engines should know. */
+export interface SitemapEntry {
+  readonly url: string;
+  readonly lastModified: Date;
+  readonly images?: string[];
+}
+
+/** Every category and style with the picture it opens with; configurations are their styles' (canonical). */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [{ snapshot }, lastModified] = await Promise.all([currentCatalogue(), publishedAt()]);
+  return snapshot.categories.flatMap((category) => [
+    { url: absolute(categoryPath(category)), lastModified },
+    ...category.styles.map((style) => ({
+      url: absolute(stylePath(category, style)),
+      lastModified,
+      ...imagesOf(style),
+    })),
+  ]);
+}
+
+function imagesOf(style: Style): Pick<SitemapEntry, 'images'> {
+  const family = familyOf(style);
+  const picks = defaultPicks(family, style);
+  const images = availableImageNames(family, buildSelection(family, style, picks));
+  const picture = pictureOf({ family, style, picks, images });
+  return picture === null ? {} : { images: [picture] };
+}

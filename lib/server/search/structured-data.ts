@@ -1,0 +1,80 @@
+import 'server-only';
+import type { BreadcrumbList, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import type { PageSource } from '@/lib/contracts/page';
+import { styleName } from '@/lib/domain/style-name';
+import { env } from '../env';
+import { absolute, categoryPath, stylePath, type PageAddress } from './addresses';
+import { pageFacts, type PageFacts } from './page-facts';
+
+const CONTEXT = 'https://schema.org';
+
+export type StructuredData = WithContext<Product> | WithContext<BreadcrumbList> | WithContext<ItemList>;
+
+/** What a page says of itself in the vocabulary of schema.org, a list for the page's JSON-LD scripts. */
+export function structuredData(page: PageSource, address: PageAddress): readonly StructuredData[] {
+  const product = productOf(page, pageFacts(page, address));
+  return address === 'category'
+    ? [product, breadcrumbs(page, false), stylesOf(page)]
+    : [product, breadcrumbs(page, true)];
+}
+
+/** The piece on show. Its price is the public one; without one there is no offer. */
+function productOf({ category, style }: PageSource, facts: PageFacts): WithContext<Product> {
+  const { sku, material, price, picture, rows, url } = facts;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: facts.piece,
+    description: style.description.replace(/\s+/g, ' '),
+    sku,
+    url,
+    category: category.longerName,
+    brand: { '@type': 'Brand', name: env.SHOP_NAME },
+    additionalProperty: rows.map((row) => ({
+      '@type': 'PropertyValue',
+      name: row.sectionDisplayName,
+      value: row.partName,
+    })),
+    ...(material !== null && { material }),
+    ...(picture !== null && { image: picture }),
+    ...(price !== null && { offers: offerOf(url, price) }),
+  };
+}
+
+const offerOf = (url: string, price: number): Offer => ({
+  '@type': 'Offer',
+  url,
+  price: String(price),
+  priceCurrency: 'USD',
+  availability: 'https://schema.org/MadeToOrder',
+  itemCondition: 'https://schema.org/NewCondition',
+  seller: { '@type': 'Organization', name: env.SHOP_NAME, url: absolute('/') },
+});
+
+function breadcrumbs({ category, style }: PageSource, withStyle: boolean): WithContext<BreadcrumbList> {
+  const trail = [
+    { name: env.SHOP_NAME, item: absolute('/') },
+    { name: category.longerName, item: absolute(categoryPath(category)) },
+    ...(withStyle ? [{ name: styleName(style), item: absolute(stylePath(category, style)) }] : []),
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
+  };
+}
+
+/** The styles of a category, each with a page of its own. */
+function stylesOf({ category }: PageSource): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name: category.title,
+    itemListElement: category.styles.map((style, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: styleName(style),
+      url: absolute(stylePath(category, style)),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Style } from '../../lib/domain/catalogue';
+import { buildSelection } from '../../lib/domain/build-selection';
+import { buildSku } from '../../lib/domain/sku';
+import { selectionToWire } from '../../lib/contracts/selection';
+import { familyOf } from '../../lib/families/registry';
+import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
+import { walk, type Random } from '../../tests/fixtures/styles/random-picks';
+
+/** A configuration that somebody made, and the link they hand on. */
+export interface Link {
+  /** Path and query. */
+  readonly path: string;
+  readonly category: string;
+  readonly stylePath: string;
+  readonly sku: string;
+  /** As calls name its family's fields. */
+  readonly operation: string;
+  /** The selection as the maker's browser held it. */
+  readonly selection: Readonly<Record<string, unknown>>;
+}
+
+/** Makes links to where random walks end, through every style of every category in turn. */
+export function* randomLinks(count: number, random: Random): Generator<Link> {
+  const { snapshot } = loadCatalogueFiles('prisma/catalog');
+  const routes = new Map(snapshot.categories.map(({ id, normalizedName }) => [id, normalizedName]));
+  const styles = [...snapshot.stylesById.values()];
+  for (let made = 0; made < count; made += 1) {
+    const style = styles[made % styles.length];
+    if (!style) throw new Error('the catalogue has no styles');
+    // Both kinds of address carry a configuration (DESIGN §9).
+    yield linkTo(style, routes.get(style.categoryId) ?? '', random, Math.floor(made / styles.length) % 2 === 0);
+  }
+}
+
+function linkTo(style: Style, category: string, random: Random, isShort: boolean): Link {
+  const family = familyOf(style);
+  const picks = walk(family, style, random);
+  const sku = buildSku(family, style, picks);
+  const stylePath = `/${category}/${style.normalizedName}`;
+  return {
+    path: `${isShort ? `/${category}` : stylePath}?customSku=${encodeURIComponent(sku)}`,
+    category,
+    stylePath,
+    sku,
+    operation: family.operationName,
+    selection: selectionToWire(family, buildSelection(family, style, picks)),
+  };
+}
