@@ -28,7 +28,7 @@ const VIEWPORT = { width: 1440, height: 1000 };
 const MAX_HEIGHT = 4_000;
 const QUALITY = 85;
 /** Longest time that closing a page may take, in ms. */
-const CLOSE_LIMIT_MS = 3_000;
+const CLOSE_LIMIT_MS = 10_000;
 
 /** Takes pictures of pages of one site, with one browser that is started when needed and closed when idle. */
 export class Photographer {
@@ -67,10 +67,12 @@ export class Photographer {
 
   private async photographInTime(subject: Subject): Promise<Uint8Array> {
     const { limitMs } = this.options;
-    const limit = timeLimit(limitMs, `no picture within ${limitMs} ms`);
     const browser = this.start();
+    // Starting has a limit of its own.
+    const started = await browser;
+    const limit = timeLimit(limitMs, `no picture within ${limitMs} ms`);
     // Its own cookies and storage, so nothing of one picture gets into the next.
-    const context = browser.then((started) => started.createBrowserContext());
+    const context = started.createBrowserContext();
     try {
       return await limit.race(this.shoot(await limit.race(context), subject));
     } finally {
@@ -90,9 +92,8 @@ export class Photographer {
     try {
       await limit.race(closed);
     } catch {
-      // One that is still starting is given up by its own limit.
-      void browser.then((started) => started.process()?.kill('SIGKILL')).catch(() => undefined);
       if (this.browser === browser) this.browser = null;
+      (await browser).process()?.kill('SIGKILL');
     } finally {
       limit.clear();
     }
