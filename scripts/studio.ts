@@ -1,7 +1,7 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--accept] [--prune]
+ *                     [--accept] [--prune] [--family FOLDER] [--shard I/N]
  *   npm run studio -- --whole under:GEOMETRY top:GEOMETRY ...   compares stacked layers with the table rendered in one go
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --accept marks the
  * present pictures as current without rendering, --prune deletes pictures that nothing shows any more.
@@ -11,9 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { loadCatalogueFiles } from '../lib/server/catalogue/files';
 import { CATALOGUE_FOLDER } from './catalog/folder';
 import { catalogueNeeds } from './studio/needs';
-import { readOptions } from './studio/options';
+import type { CatalogueSnapshot } from '../lib/domain/catalogue';
+import { runFurniture } from './studio/furniture/studio';
+import { readOptions, type Options } from './studio/options';
 import { orphans, removeOrphans } from './studio/orphans';
-import { readPieces } from './studio/pieces';
+import { readPieces, type Pieces } from './studio/pieces';
 import { planJobs } from './studio/plan';
 import { requireTools, runJobs } from './studio/run';
 import { accept, upToDate, withVersions } from './studio/version';
@@ -26,8 +28,19 @@ const LEAST_SAMPLES = 3;
 async function main(): Promise<void> {
   const opts = readOptions(process.argv.slice(2));
   const pieces = readPieces(path.join(studio, 'data'));
+  const { snapshot } = loadCatalogueFiles(CATALOGUE_FOLDER);
+  const isTables = opts.family === null || opts.family === pieces.family;
+  const isOthers = opts.family !== pieces.family && !opts.whole;
+  const failed =
+    (isTables ? await runTables(pieces, snapshot, opts) : 0) +
+    (isOthers ? await runFurniture({ studio, work, pieces, snapshot }, opts) : 0);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** The same for the tables; answers how many pictures failed. */
+async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Options): Promise<number> {
   const out = opts.out ?? path.join(studio, 'passes', pieces.family);
-  const needs = catalogueNeeds(loadCatalogueFiles(CATALOGUE_FOLDER).snapshot, pieces.family);
+  const needs = catalogueNeeds(snapshot, pieces.family);
   const all = withVersions(planJobs(pieces, needs), pieces, studio);
   const wanted = all.filter((job) => !opts.only || opts.only.test(job.id));
   const stale = wanted.filter((job) => opts.force || !upToDate(job, out));
@@ -35,21 +48,21 @@ async function main(): Promise<void> {
     const names = new Set(stale);
     for (const job of wanted) console.log(`${names.has(job) ? 'stale' : 'ready'} ${job.id}`);
     console.log(`${wanted.length} jobs, ${stale.length} to render`);
-    return;
+    return 0;
   }
   if (opts.accept) {
     for (const job of stale) accept(job, out);
-    return;
+    return 0;
   }
   if (opts.prune) {
     const unused = orphans(all, out);
     removeOrphans(unused, out);
     console.log(`${unused.length} pictures that nothing shows any more are deleted.`);
-    return;
+    return 0;
   }
   if (stale.length === 0 && !opts.whole) {
     console.log(`All ${wanted.length} pictures are up to date.`);
-    return;
+    return 0;
   }
   requireTools();
   const samples = Object.fromEntries(
@@ -57,8 +70,9 @@ async function main(): Promise<void> {
   );
   const data = { ...pieces, samples, work, threads: opts.threads };
   const run = { studio, work, out, data };
-  if (opts.whole) await compareWhole(pairsOf(opts.whole, all, pieces.family), run);
-  else process.exitCode = (await runJobs(stale, run)) > 0 ? 1 : 0;
+  if (!opts.whole) return runJobs(stale, run);
+  await compareWhole(pairsOf(opts.whole, all, pieces.family), run);
+  return 0;
 }
 
 void main();

@@ -18,6 +18,7 @@ GREY = 0.42  # albedo of the neutral wood of the light passes
 GAIN = 0.4  # satin
 SURFACES = {"planed": (0, 0.35), "kerf": (1, 0.5), "dents": (2, 0.6)}  # relief panel, strength
 STEEL = "222223"
+OWN = {"": "8f8a82", "vein": "e8e5df", "weave": "b9a582"}  # of passes that take a material instead of a wood, by their first figure
 
 
 def lin(c):
@@ -62,8 +63,9 @@ class Pass:
         """-1..1 of one panel of the relief, 0 where the pass has none."""
         if not self.info.get("relief"):
             return 0
+        step = self.info.get("reliefStep", 1)
         panels = np.asarray(Image.open(f"{self.folder}/relief.webp").convert("L"), float)
-        return (panels.reshape(4, self.box[3], self.box[2])[panel] - 128) / 127
+        return np.kron((panels.reshape(4, self.box[3] // step, self.box[2] // step)[panel] - 128) / 127, np.ones((step, step)))
 
 
 def grey(diffuse, specular):
@@ -84,7 +86,9 @@ def picture(one, figure, stain, surface):
     if surface in SURFACES:
         panel, strength = SURFACES[surface]
         light = 1 + one.relief(panel) * strength
-    if one.info.get("material") == "steel":
+    if one.info.get("takes") == "material":
+        albedo = np.tile(colour(OWN[(one.info["figures"] or [""])[0]]), (*one.alpha.shape, 1))
+    elif one.info.get("material") == "steel":
         albedo = np.tile(colour(STEEL), (*one.alpha.shape, 1))
     else:
         stops = [colour(h) for h in RAMPS[stain]]
@@ -96,7 +100,7 @@ def picture(one, figure, stain, surface):
 
 def main():
     out, finishes, names = sys.argv[1], sys.argv[2].split(","), sys.argv[3:]
-    layers = [Pass(f"{ROOT}/{name}") for name in names if os.path.exists(f"{ROOT}/{name}/pass.json")]
+    layers = [Pass(f"{ROOT}/{name}") for name in names if os.path.exists(f"{ROOT}/{name}/light.webp")]
     shots = []
     for finish in finishes:
         figure, stain, surface = (finish.split(":") + ["smooth"])[:3]

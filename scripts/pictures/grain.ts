@@ -21,7 +21,7 @@ export async function measureGrain(passes: string): Promise<readonly GrainMeasur
   const measures: GrainMeasure[] = [];
   for (const face of FACES) {
     const pass = manifest.get(face);
-    if (!pass || 'damage' in pass) throw new Error(`no pass ${face}`);
+    if (!pass || !('box' in pass)) throw new Error(`no pass ${face}`);
     const coverage = (await grey(pass.directory, 'light.webp')).subarray(0, pass.box[2] * pass.box[3]);
     const owner = pass.grainFrom ? path.join(pass.directory, '..', pass.grainFrom) : pass.directory;
     for (const figure of pass.figures) {

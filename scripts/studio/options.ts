@@ -14,6 +14,10 @@ export interface Options {
   readonly samples: number;
   /** Where the passes go instead of studio/passes/<family>. */
   readonly out: string | null;
+  /** Only pictures of this folder; null for all. */
+  readonly family: string | null;
+  /** `i/n`: only every n-th piece from the i-th (0 to n - 1), so that several processes can share the work; null for all. */
+  readonly shard: readonly [index: number, count: number] | null;
 }
 
 /** @throws TypeError on an unknown flag, SyntaxError on a pattern that is none */
@@ -24,6 +28,8 @@ export function readOptions(argv: readonly string[]): Options {
     options: {
       only: { type: 'string' },
       out: { type: 'string' },
+      family: { type: 'string' },
+      shard: { type: 'string' },
       samples: { type: 'string', default: '1' },
       threads: { type: 'string', default: '2' },
       force: { type: 'boolean', default: false },
@@ -33,12 +39,15 @@ export function readOptions(argv: readonly string[]): Options {
       whole: { type: 'boolean', default: false },
     },
   });
-  const { only, out, samples, threads, whole, ...flags } = values;
+  const { only, out, family, shard, samples, threads, whole, ...flags } = values;
+  const [index = 0, count = 1] = (shard ?? '0/1').split('/').map(Number);
   return {
     ...flags,
     whole: whole ? positionals : null,
     only: only === undefined ? null : new RegExp(only),
     out: out ?? null,
+    family: family ?? null,
+    shard: shard === undefined ? null : [index, count],
     samples: Number(samples),
     threads: Number(threads),
   };

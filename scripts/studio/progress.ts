@@ -1,12 +1,27 @@
-import type { Job } from './job';
+/** Something to draw. `kind` tells how long it takes. */
+export interface Weighed {
+  readonly id: string;
+  readonly kind: string;
+  readonly grain: boolean;
+}
 
 /** Seconds a job takes here, roughly: only their ratio matters, for the time left. */
-const WEIGHT: Record<Job['kind'], number> = { under: 9, top: 2, seam: 0.05, swatch: 3, thumb: 3 };
-const weight = (job: Job): number => WEIGHT[job.kind] + (job.kind === 'top' && job.grain ? 2 : 0);
+const WEIGHT: Readonly<Record<string, number>> = {
+  under: 9,
+  top: 2,
+  layer: 2,
+  seam: 0.05,
+  shadow: 0.3,
+  swatch: 3,
+  thumb: 3,
+};
+const GRAIN = 2;
+const weight = ({ kind, grain }: Weighed): number =>
+  (WEIGHT[kind] ?? 1) + (grain && (kind === 'top' || kind === 'layer') ? GRAIN : 0);
 
 /** Counts finished jobs; each call answers the line to print. */
 export function progressOf(
-  jobs: readonly Job[],
+  jobs: readonly Weighed[],
   now: () => number = Date.now,
 ): (id: string, failure?: string) => string {
   const byId = new Map(jobs.map((job) => [job.id, weight(job)]));

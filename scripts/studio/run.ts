@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Job } from './job';
-import { progressOf } from './progress';
+import { progressOf, type Weighed } from './progress';
 
 export const PYTHON = '/usr/bin/python3';
 /** Rendering takes an hour: it leaves the machine to whoever works on it. */
@@ -18,6 +18,8 @@ export interface Run {
   readonly out: string;
   /** Everything the Python side wants to know beside the jobs. */
   readonly data: object;
+  /** Folder of `render.py` and `pack.py` below the studio's; the studio's own without it. */
+  readonly package?: string;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */
@@ -33,14 +35,24 @@ export function requireTools(): void {
 
 /** Runs all jobs, each on disk as soon as it is done; resolves to the number that failed. */
 export async function runJobs(jobs: readonly Job[], run: Run): Promise<number> {
-  setPriority(Math.max(getPriority(), BACKGROUND));
-  mkdirSync(run.work, { recursive: true });
-  mkdirSync(run.out, { recursive: true });
+  prepare(run);
   const seams = jobs.filter(({ kind }) => kind === 'seam');
   const rendered = jobs.filter(({ kind }) => kind !== 'seam');
   const report = progressOf(jobs);
   const failed = seams.length > 0 ? await drawSeams(seams, run, report) : 0;
   return failed + (rendered.length > 0 ? await render(rendered, run, report) : 0);
+}
+
+/** The same for jobs that Blender draws all. */
+export function runRendered(jobs: readonly Weighed[], run: Run): Promise<number> {
+  prepare(run);
+  return render(jobs, run, progressOf(jobs));
+}
+
+function prepare({ work, out }: Run): void {
+  setPriority(Math.max(getPriority(), BACKGROUND));
+  mkdirSync(work, { recursive: true });
+  mkdirSync(out, { recursive: true });
 }
 
 type Report = ReturnType<typeof progressOf>;
@@ -57,35 +69,34 @@ async function drawSeams(jobs: readonly Job[], run: Run, report: Report): Promis
 }
 
 /** One Blender renders, one packer encodes what is finished. */
-async function render(jobs: readonly Job[], run: Run, report: Report): Promise<number> {
+async function render(jobs: readonly Weighed[], run: Run, report: Report): Promise<number> {
   const batch = writeBatch('batch', jobs, run);
-  const packer = spawn(PYTHON, [path.join(run.studio, 'pack.py'), run.work, run.out], {
+  const code = path.join(run.studio, run.package ?? '');
+  const packer = spawn(PYTHON, [path.join(code, 'pack.py'), run.work, run.out], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const failures = countAnswers(packer, report);
   const packed = ended(packer);
-  const blender = spawn(
-    'blender',
-    ['-b', '--python-exit-code', '1', '-P', path.join(run.studio, 'render.py'), '--', batch],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const blender = spawn('blender', ['-b', '--python-exit-code', '1', '-P', path.join(code, 'render.py'), '--', batch], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let tail = '';
   blender.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4000)));
   createInterface({ input: blender.stdout }).on('line', (line) => {
     if (line.startsWith('DONE ')) packer.stdin.write(`${line.slice(5)}\n`);
     else if (line.startsWith('TIME') && process.env.STUDIO_TIMES) console.log(line);
-    else if (/error|Traceback/i.test(line)) console.error(line);
+    else if (/error|Traceback|SKIPPED/i.test(line)) console.error(line);
   });
-  const code = await ended(blender);
+  const exit = await ended(blender);
   packer.stdin.end();
   await packed;
   rmSync(batch, { force: true });
-  if (code === 0) return failures();
-  console.error(`Blender stopped early (exit ${code}); run the command again to go on.\n${tail}`);
+  if (exit === 0) return failures();
+  console.error(`Blender stopped early (exit ${exit}); run the command again to go on.\n${tail}`);
   return failures() + 1;
 }
 
-function writeBatch(name: string, jobs: readonly Job[], { work, data }: Run): string {
+function writeBatch(name: string, jobs: readonly Weighed[], { work, data }: Run): string {
   const file = path.join(work, `${name}-${process.pid}.json`);
   writeFileSync(file, JSON.stringify({ data, jobs }));
   return file;

@@ -48,7 +48,8 @@ function sources(studio: string, kind: JobPlan['kind']): string[] {
     .map((name) => readFileSync(path.join(studio, name), 'utf8'));
 }
 
-function digest(...parts: unknown[]): string {
+/** A short hash of texts and of data as JSON. */
+export function digest(...parts: unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(typeof part === 'string' ? part : (JSON.stringify(part) ?? ''));
   return hash.digest('hex').slice(0, 16);
@@ -60,16 +61,19 @@ const passFiles = (job: Job, out: string): string[] =>
 
 /** True if every layer of a job carries this job's version. */
 export function upToDate(job: Job, out: string): boolean {
-  return passFiles(job, out).every((file) => {
-    if (!existsSync(file)) return false;
-    return passSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version === job.version;
-  });
+  return passFiles(job, out).every((file) => hasVersion(file, job.version));
+}
+
+export function hasVersion(file: string, version: string): boolean {
+  return existsSync(file) && passSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version === version;
 }
 
 /** Declares pictures of an older version good: for a change of code that is known not to alter them. */
 export function accept(job: Job, out: string): void {
-  for (const file of passFiles(job, out).filter((name) => existsSync(name))) {
-    const pass = passSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    writeFileSync(file, JSON.stringify({ ...pass, version: job.version }));
-  }
+  for (const file of passFiles(job, out).filter((name) => existsSync(name))) setVersion(file, job.version);
+}
+
+export function setVersion(file: string, version: string): void {
+  const pass = passSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify({ ...pass, version }));
 }

@@ -1,7 +1,7 @@
 import { REFERENCE_WOOD } from './materials-schema';
-import type { Metal, Paint, Stain, SurfaceWear, Wood } from './materials-schema';
+import type { Paint, Stain, SurfaceWear, Wood } from './materials-schema';
 import { entry, type Materials } from './materials';
-import type { FinishName } from './name';
+import type { WoodFinishName } from './name';
 import { deriveRamp, flatRamp, hexToLinear, overWood, shadeRamp, type LinearColour, type RampStop } from './ramp';
 
 /** All that colouring needs to know of one finish, in plain data. */
@@ -43,8 +43,8 @@ const WHITE: LinearColour = [1, 1, 1];
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
-/** The finish of these codes, or `null` when one of them is unknown. Paint is the same on any wood (DOMAIN.md 2). */
-export function resolveFinish(materials: Materials, name: FinishName): Finish | null {
+/** The finished wood of these codes, or `null` when one of them is unknown. Paint is the same on any wood (DOMAIN.md 2). */
+export function woodFinish(materials: Materials, name: WoodFinishName): Finish | null {
   const wood = entry(materials.woods, name.wood);
   const stain = entry(materials.stains, name.stain);
   const sheen = entry(materials.sheens, name.sheen);
@@ -63,20 +63,6 @@ export function resolveFinish(materials: Materials, name: FinishName): Finish | 
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
-  };
-}
-
-/** The look of a metal, which no finish changes. */
-export function metalFinish({ colour, reflection, diffuse, gain, focus }: Metal): Finish {
-  return {
-    figure: null,
-    middle: 0,
-    ramp: flatRamp(hexToLinear(colour)),
-    light: { diffuse, gain, focus, tint: hexToLinear(reflection) },
-    pores: { from: 0, to: 1, gloss: 1 },
-    relief: null,
-    edge: null,
-    recess: null,
   };
 }
 

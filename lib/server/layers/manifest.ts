@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { passSchema, seamSchema, type DamagedPass, type Pass, type SeamDescription } from './pass';
+import { emptySchema, passSchema, seamSchema } from './pass';
+import type { DamagedPass, EmptyPass, Pass, SeamDescription } from './pass';
 
 /** All passes by `family/layer/geometry`. */
-export type Manifest = ReadonlyMap<string, Pass | DamagedPass>;
+export type Manifest = ReadonlyMap<string, Pass | EmptyPass | DamagedPass>;
 
 /** Key of a pass in the manifest. */
 export function passKey(family: string, layer: string, geometry: string): string {
@@ -18,7 +19,7 @@ export function passKey(family: string, layer: string, geometry: string): string
  * so that one bad file costs one layer and not all pictures (DESIGN §11, issue 3 "Bad input").
  */
 export function readManifest(root: string): Manifest {
-  const manifest = new Map<string, Pass | DamagedPass>();
+  const manifest = new Map<string, Pass | EmptyPass | DamagedPass>();
   for (const family of folders(root)) {
     for (const layer of folders(path.join(root, family))) {
       const found = new Map<string, Found>();
@@ -38,14 +39,14 @@ export function readManifest(root: string): Manifest {
 interface Seam extends SeamDescription {
   readonly directory: string;
 }
-type Found = Pass | Seam | DamagedPass;
+type Found = Pass | EmptyPass | Seam | DamagedPass;
 
 /** A seam over a pass that is not rendered yet does not exist yet either. */
 function onItsBase(seam: Seam, base: Found | undefined): Pass | DamagedPass | null {
   const { directory, seamBox } = seam;
   if (!base) return null;
-  if ('base' in base) return { directory, damage: `pass.json: base ${seam.base} is not a pass` };
   if ('damage' in base) return base;
+  if ('base' in base || 'empty' in base) return { directory, damage: `pass.json: base ${seam.base} is not a pass` };
   if (base.frame.join() !== seam.frame.join()) return { directory, damage: 'pass.json: frame is not that of the base' };
   return { ...base, version: `${base.version} ${seam.version}`, seam: { directory, box: seamBox } };
 }
@@ -53,14 +54,18 @@ function onItsBase(seam: Seam, base: Found | undefined): Pass | DamagedPass | nu
 function readPass(directory: string): Found | null {
   try {
     const json: unknown = JSON.parse(readFileSync(path.join(directory, 'pass.json'), 'utf8'));
-    const isSeam = typeof json === 'object' && json !== null && 'base' in json;
-    const parsed = isSeam ? seamSchema.safeParse(json) : passSchema.safeParse(json);
+    const parsed = schemaOf(json).safeParse(json);
     if (!parsed.success) return { directory, damage: `pass.json: ${firstIssue(parsed.error)}` };
-    return 'base' in parsed.data ? { ...parsed.data, directory } : { ...parsed.data, directory, seam: null };
+    return 'box' in parsed.data ? { ...parsed.data, directory, seam: null } : { ...parsed.data, directory };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     return { directory, damage: `pass.json: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+function schemaOf(json: unknown) {
+  if (typeof json !== 'object' || json === null) return passSchema;
+  return 'base' in json ? seamSchema : 'empty' in json ? emptySchema : passSchema;
 }
 
 function firstIssue({ issues: [issue] }: z.ZodError): string {

@@ -64,7 +64,34 @@ const surface = z.strictObject({
   recess: wear.optional(),
 });
 
-const metal = sheen.extend({ colour: hex, reflection: hex });
+/** Every material that is no wood is written alike: a ramp over its figure, and how it shines. */
+const material = z
+  .strictObject({
+    name: z.string(),
+    /** Grain map of the passes that draws it; `null` for one colour all over. */
+    figure: z
+      .string()
+      .regex(/^[a-z0-9]{1,16}$/)
+      .nullable(),
+    /** Colours with the grain values they stand at; the middle one is its own colour. */
+    colours: z
+      .array(z.tuple([share, hex]))
+      .min(1)
+      .max(3),
+    /** Tint of the specular light. */
+    reflection: hex,
+    gain: z.number().min(0).max(10),
+    focus: z.number().min(0.3).max(3),
+    diffuse: z.number().min(0.2).max(1.5),
+  })
+  .refine(({ colours }) => colours.every(([at], index) => index === 0 || at > (colours[index - 1]?.[0] ?? 0)), {
+    message: 'must ascend by grain value',
+    path: ['colours'],
+  })
+  .refine(({ figure, colours }) => (figure === null) === (colours.length === 1), {
+    message: 'one colour without a figure, two or three with one',
+    path: ['colours'],
+  });
 
 /** `woods.yaml`: every group must have its reference wood. */
 export const woodsSchema = z
@@ -78,8 +105,8 @@ export const stainsSchema = z.record(z.string().regex(/^\d{3}$/), z.union([stain
 export const sheensSchema = z.record(z.string().regex(/^\d{2}$/), sheen);
 /** `surfaces.yaml`: surface treatments by two-letter code. */
 export const surfacesSchema = z.record(z.string().regex(/^[a-z]{2}$/), surface);
-/** `metals.yaml`: metals by the name that `pass.json` calls its material. */
-export const metalsSchema = z.record(z.string().regex(/^[a-z]{1,16}$/), metal);
+/** `metals.yaml`, `stones.yaml`, `cloths.yaml`: materials by the token that names them in a picture's finish. */
+export const materialsSchema = z.record(z.string().regex(/^(?!none$)[a-z]{3,12}$/), material);
 
 export type Wood = z.infer<typeof wood>;
 export type Stain = z.infer<typeof stain>;
@@ -87,4 +114,4 @@ export type Paint = z.infer<typeof paint>;
 export type Sheen = z.infer<typeof sheen>;
 export type Surface = z.infer<typeof surface>;
 export type SurfaceWear = z.infer<typeof wear>;
-export type Metal = z.infer<typeof metal>;
+export type Material = z.infer<typeof material>;

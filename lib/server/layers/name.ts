@@ -7,12 +7,20 @@ export interface LayerName {
   readonly finish: FinishName | null;
 }
 
-/** Codes of the materials, e.g. `ch`, `113`, `20`, `sm`. */
-export interface FinishName {
+/** A finished wood, or any other material by its one token (docs/pictures.md "Names"). */
+export type FinishName = WoodFinishName | MaterialName;
+
+/** Codes of the woods and what is done to them, e.g. `ch`, `113`, `20`, `sm`. */
+export interface WoodFinishName {
   readonly wood: string;
   readonly stain: string;
   readonly sheen: string;
   readonly surface: string;
+}
+
+/** Token of a material that is no wood, e.g. `brs`, `linen`. */
+export interface MaterialName {
+  readonly material: string;
 }
 
 /** An address as it comes over the wire: the name, and the width that was asked for in pixels, if any. */
@@ -28,7 +36,8 @@ const MAX_PATH_LENGTH = 120;
 // Only lower-case letters, digits and single separators: no dot, percent sign or empty segment can get through, so a
 // parsed name is safe to join to a folder.
 const PATH =
-  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,15})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|none)\.webp$/;
+  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,23})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|([a-z]{3,12}))\.webp$/;
+const NO_FINISH = 'none';
 
 /**
  * Reads `/images/<family>/<layer>/<geometry>/<finish>.webp`. `null` when it does not follow the grammar exactly;
@@ -38,10 +47,10 @@ export function parseLayerPath(path: string): LayerName | null {
   if (path.length > MAX_PATH_LENGTH) return null;
   const match = PATH.exec(path);
   if (!match) return null;
-  const [, family, layer, geometry, wood, stain, sheen, surface] = match;
+  const [, family, layer, geometry, wood, stain, sheen, surface, material] = match;
   if (!family || !layer || !geometry) return null;
-  const finish = wood && stain && sheen && surface ? { wood, stain, sheen, surface } : null;
-  return { family, layer, geometry, finish };
+  if (wood && stain && sheen && surface) return { family, layer, geometry, finish: { wood, stain, sheen, surface } };
+  return { family, layer, geometry, finish: material && material !== NO_FINISH ? { material } : null };
 }
 
 /** The same with an optional `?w=800` or `?w=1600`; every other query is `null`, so one picture has few addresses. */

@@ -25,16 +25,25 @@ export const passSchema = z
     shadow: z.boolean(),
     /** Geometry of the same layer that holds the grain maps, when several share one face. */
     grainFrom: geometry.optional(),
-    /** Whether `relief.webp` is there, so that surface treatments can show. */
+    /** Whether there is a `relief.webp`, so that surface treatments can show. */
     relief: z.boolean().default(false),
-    /** Set when it is not of wood: an entry of `metals.yaml`, which then colours it whatever the finish says. */
+    /** Geometry of the same layer that holds it, when several share it. */
+    reliefFrom: geometry.optional(),
+    /** Its panels have a pixel for so many of the piece's, in width and height. */
+    reliefStep: z.union([z.literal(1), z.literal(2)]).default(1),
+    /** What its pictures are named by: a finished wood, or the token of another material. */
+    takes: z.enum(['wood', 'material']).default('wood'),
+    /** Set when it is of this material whatever the finish says. */
     material: z
       .string()
-      .regex(/^[a-z]{1,16}$/)
+      .regex(/^[a-z]{3,12}$/)
       .optional(),
     version,
   })
   .refine(isInside, OUTSIDE);
+
+/** `pass.json` of a layer that shows nothing: hung cabinets have no feet. */
+export const emptySchema = z.object({ frame, empty: z.literal(true), version });
 
 /** `pass.json` of a variant: another pass of the layer with a seam across it. */
 export const seamSchema = z
@@ -48,6 +57,11 @@ export interface Pass extends z.infer<typeof passSchema> {
   readonly directory: string;
   /** Where the light is dimmed by the `seam.webp` of another folder, if anywhere. */
   readonly seam: { readonly directory: string; readonly box: SeamDescription['seamBox'] } | null;
+}
+
+/** A layer that is known to show nothing. */
+export interface EmptyPass extends z.infer<typeof emptySchema> {
+  readonly directory: string;
 }
 
 /** A pass whose `pass.json` cannot be used. Its pictures are known, but answer 500 with this reason. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { passKey, readManifest, type Manifest } from './manifest';
-import { metalFinish, resolveFinish, type Finish } from './finish';
-import { entry, readMaterials, type Materials } from './materials';
+import type { Finish } from './finish';
+import { readMaterials, type Materials } from './materials';
 import { parseLayerAddress, type LayerAddress } from './name';
-import type { Pass } from './pass';
+import type { EmptyPass, Pass } from './pass';
+import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
 /** Raised when the composing code changes what it makes of the same passes and materials. */
@@ -52,26 +53,18 @@ export class LayerSources {
   private lookUp({ name, width }: LayerAddress): ResolvedLayer | null {
     const pass = this.manifest.get(passKey(name.family, name.layer, name.geometry));
     if (!pass) return null;
-    const named = name.finish ? resolveFinish(this.materials, name.finish) : null;
+    const named = name.finish ? namedFinish(this.materials, name.finish) : null;
     if (name.finish && !named) return null;
     if ('damage' in pass) return pass;
-    if (pass.shadow !== (named === null)) return null;
-    const pixels = outputWidth(pass, width);
+    const pixels = outputWidth(pass.frame, width);
     if (pixels === null) return null;
-    const finish = named && this.finishOn(pass, named);
+    if ('empty' in pass) return keyed(pass.version, emptyJob(pass, pixels));
+    if (pass.shadow !== (name.finish === null)) return null;
+    if (!name.finish || !named) return keyed(pass.version, jobOf(pass, null, pixels));
+    if (!takes(pass, name.finish)) return null;
+    const finish = wornBy(pass, this.materials, name.finish, named);
     if (finish === 'unknown') return { directory: pass.directory, damage: `no material ${pass.material}` };
-    if (finish?.figure && !pass.figures.includes(finish.figure)) return null;
-    const job = jobOf(pass, finish, pixels);
-    return { key: pictureKey(pass.version, job), job };
-  }
-
-  /** The finish as far as this piece can wear it. */
-  private finishOn(pass: Pass, finish: Finish): Finish | 'unknown' {
-    if (pass.material !== undefined) {
-      const metal = entry(this.materials.metals, pass.material);
-      return metal ? metalFinish(metal) : 'unknown';
-    }
-    return pass.relief ? finish : { ...finish, relief: null, edge: null, recess: null };
+    return finish && keyed(pass.version, jobOf(pass, finish, pixels));
   }
 
   private reload(): void {
@@ -83,8 +76,7 @@ export class LayerSources {
 }
 
 /** Wide frames come in two widths, square ones (swatches, thumbnails) as they are; `null` for any other wish. */
-function outputWidth(pass: Pass, asked: number | null): number | null {
-  const [full] = pass.frame;
+function outputWidth([full]: Pass['frame'], asked: number | null): number | null {
   if (full <= SMALL_WIDTH) return asked === null ? full : null;
   const width = asked ?? SMALL_WIDTH;
   return width === full || width === SMALL_WIDTH ? width : null;
@@ -101,8 +93,17 @@ function pictureKey(version: string, job: ComposeJob): string {
   return createHash('sha256').update(sources).digest('hex').slice(0, 32);
 }
 
+const keyed = (version: string, job: ComposeJob): ResolvedLayer => ({ key: pictureKey(version, job), job });
+
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { directory, grainFrom, seam, frame, box, diffuseScale, specularScale } = pass;
-  const grainDirectory = grainFrom ? path.join(directory, '..', grainFrom) : directory;
-  return { directory, grainDirectory, seam, frame, box, diffuseScale, specularScale, finish, width };
+  const { directory, grainFrom, reliefFrom, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
+  const folder = (lender: string | undefined): string => (lender ? path.join(directory, '..', lender) : directory);
+  const relief = { directory: folder(reliefFrom), step: reliefStep };
+  const light = { diffuseScale, specularScale };
+  return { directory, grainDirectory: folder(grainFrom), relief, seam, frame, box, ...light, finish, width };
+}
+
+function emptyJob({ directory, frame }: EmptyPass, width: number): ComposeJob {
+  const nothing = { box: null, seam: null, finish: null, diffuseScale: 1, specularScale: 1 };
+  return { ...nothing, directory, grainDirectory: directory, relief: { directory, step: 1 }, frame, width };
 }

@@ -3,6 +3,7 @@ import {
   alphaTable,
   colourPiece,
   dimSeam,
+  enlarge,
   lightTable,
   meanGrain,
   poreTable,
@@ -87,6 +88,12 @@ describe('colouring', () => {
     expect(table[0]).toBeCloseTo(-0.6);
     expect(table[64]).toBeCloseTo(-0.3); // half-way
     expect(wearTable(null, null).every((share) => share === 0)).toBe(true);
+  });
+
+  it('enlarges a panel between the middles of its pixels, ends held, odd lengths too', () => {
+    const into = new Uint8Array(5 * 2);
+    enlarge({ from: Uint8Array.of(0, 100, 200), columns: 3, rows: 1, step: 2, into, width: 5, height: 2 });
+    expect([...into]).toEqual([0, 25, 75, 125, 175, 0, 25, 75, 125, 175]);
   });
 
   it('dims light where the seam is, coverage nowhere', () => {

@@ -22,7 +22,13 @@ export interface FakePass {
   readonly shadow?: boolean;
   /** Bytes of the four relief panels: planed, kerf, dents, wear. */
   readonly relief?: readonly [number, number, number, number];
+  readonly reliefStep?: 1 | 2;
+  /** Geometry of the layer whose relief it shows. */
+  readonly reliefFrom?: string;
   readonly material?: string;
+  readonly takes?: 'material';
+  /** Figures it has grain maps of; those of the woods unless it is of another material. */
+  readonly figures?: readonly string[];
   readonly version?: string;
 }
 
@@ -46,17 +52,26 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   const [, , width, height] = box;
   const panels = shadow ? [pass.coverage ?? 128] : [pass.coverage ?? 255, pass.diffuse ?? 255, pass.specular ?? 0];
   await writeGrey(path.join(directory, 'light.webp'), width, height, panels);
-  const figures = shadow || pass.material ? [] : FIGURES;
+  const figures = pass.figures ?? (shadow || pass.material ? [] : FIGURES);
   for (const figure of figures) {
     await writeHalves(path.join(directory, `grain-${figure}.webp`), width, height, pass.grain ?? 160);
   }
-  if (pass.relief) await writeGrey(path.join(directory, 'relief.webp'), width, height, pass.relief);
-  const { material } = pass;
+  const { material, takes, reliefStep = 1, reliefFrom } = pass;
+  const [columns, rows] = [Math.ceil(width / reliefStep), Math.ceil(height / reliefStep)];
+  if (pass.relief) await writeGrey(path.join(directory, 'relief.webp'), columns, rows, pass.relief);
   const relief = pass.relief ? true : undefined;
   const scales = { diffuseScale: SCALE, specularScale: SCALE };
-  const description = { frame, box, ...scales, figures, shadow, relief, material, version };
+  const kind = { shadow, relief, reliefStep, reliefFrom, material, takes };
+  const description = { frame, box, ...scales, figures, ...kind, version };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
   return directory;
+}
+
+/** Writes a layer that shows nothing. */
+export async function writeFakeEmpty(root: string, name: string): Promise<void> {
+  const directory = path.join(root, 'passes', name);
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ frame: FRAME, empty: true, version: 'v1' }));
 }
 
 /** Writes a variant of the pass `base` (geometry) with a flat seam of one byte in `seamBox`. */

@@ -1,4 +1,5 @@
-import { metalFinish, resolveFinish } from '@/lib/server/layers/finish';
+import { woodFinish } from '@/lib/server/layers/finish';
+import { materialFinish, withoutFigure } from '@/lib/server/layers/material-finish';
 import { readMaterials } from '@/lib/server/layers/materials';
 import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
 import { rampTable } from '@/lib/server/layers/worker/colour.mjs';
@@ -28,9 +29,16 @@ const materials = readMaterials('studio/materials');
 
 /** The finish, which must exist. */
 function finishOf(wood: string, stain: string, sheen = '20', surface = 'sm') {
-  const finish = resolveFinish(materials, { wood, stain, sheen, surface });
+  const finish = woodFinish(materials, { wood, stain, sheen, surface });
   if (!finish) throw new Error(`no finish ${wood}-${stain}-${sheen}`);
   return finish;
+}
+
+/** The look of a material that is no wood, which must exist. */
+function otherFinish(token: string) {
+  const material = materials.others[token];
+  if (!material) throw new Error(`no ${token}`);
+  return materialFinish(material);
 }
 
 /** Luminance of middle grain. */
@@ -92,9 +100,9 @@ describe('materials', () => {
   });
 
   it('knows no material that is not there, nor one from the prototype', () => {
-    expect(resolveFinish(materials, { wood: 'zz', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
-    expect(resolveFinish(materials, { wood: 'constructor', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
-    expect(resolveFinish(materials, { wood: 'ro', stain: '999', sheen: '20', surface: 'sm' })).toBeNull();
+    expect(woodFinish(materials, { wood: 'zz', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
+    expect(woodFinish(materials, { wood: 'constructor', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
+    expect(woodFinish(materials, { wood: 'ro', stain: '999', sheen: '20', surface: 'sm' })).toBeNull();
   });
 
   it('gives a ramp the bare wood’s own contrast, channel by channel', () => {
@@ -125,10 +133,36 @@ describe('materials', () => {
   });
 
   it('colours a metal by itself', () => {
-    const steel = materials.metals.steel;
-    if (!steel) throw new Error('no steel');
-    expect(metalFinish(steel)).toMatchObject({ figure: null, relief: null, edge: null, recess: null });
-    expect(metalFinish(steel).ramp).toEqual([{ at: 0.5, colour: hexToLinear(steel.colour) }]);
+    expect(otherFinish('steel')).toMatchObject({ figure: null, relief: null, edge: null, recess: null });
+    expect(otherFinish('steel').ramp).toEqual([{ at: 0.5, colour: hexToLinear('#34322F') }]);
+  });
+
+  it.each([
+    ['brs', '#8A6B35', null],
+    ['chr', '#C7CACC', null],
+    ['mrb', '#E8E5DF', 'vein'],
+    ['sps', '#4A4F4D', 'vein'],
+    ['qgr', '#A9A8A4', 'speck'],
+    ['por', '#F4F3EF', null],
+    ['ticking', '#EAE6DC', 'ticking'],
+    ['linen', '#F1EEE6', 'linen'],
+    ['indigo', '#2F3E5C', 'weave'],
+    ['oxblood', '#5A2224', 'hide'],
+  ])('shows %s in its own colour, flat or in its figure', (token, hex, figure) => {
+    const finish = otherFinish(token);
+    expect(finish.figure).toBe(figure);
+    const flat = withoutFigure(finish);
+    expect(flat).toMatchObject({ figure: null, ramp: [{ colour: hexToLinear(hex) }] });
+    const table = rampTable(finish.ramp);
+    hexToLinear(hex).forEach((channel, index) =>
+      expect(Math.abs((table[Math.round(finish.middle * 255) * 3 + index] ?? 0) - channel)).toBeLessThan(0.01),
+    );
+  });
+
+  it('tells metals apart by how they shine: chrome mirrors, black hardly', () => {
+    const shine = (token: string): number => otherFinish(token).light.gain;
+    expect(shine('chr')).toBeGreaterThan(2 * shine('nik'));
+    expect(shine('nik')).toBeGreaterThan(2 * shine('blk'));
   });
 
   it('is flat at strength nought', () => {

@@ -13,6 +13,10 @@ describe('layer names', () => {
     expect(parseLayerPath('/images/table/shadow/tur-30-l-r/none.webp')?.finish).toBeNull();
   });
 
+  it.each(['brs', 'ticking', 'abcdefghijkl'])('reads the material %s', (material) => {
+    expect(parseLayerPath(`/images/bath/faucet/36x21x34-sgl/${material}.webp`)?.finish).toEqual({ material });
+  });
+
   it.each([
     ['parent folder', '/images/table/top/../re-mis-30-l-s/ch-113-20-sm.webp'],
     ['encoded slash', '/images/table%2ftop/re-mis-30-l-s/ch-113-20-sm.webp'],
@@ -23,6 +27,10 @@ describe('layer names', () => {
     ['finish without surface', '/images/table/top/re-mis-30-l-s/ch-113-20.webp'],
     ['long surface', '/images/table/top/re-mis-30-l-s/ch-113-20-smo.webp'],
     ['long stain', '/images/table/top/re-mis-30-l-s/ch-1130-20-sm.webp'],
+    ['short material', '/images/bath/faucet/36x21x34-sgl/br.webp'],
+    ['long material', '/images/bath/faucet/36x21x34-sgl/abcdefghijklm.webp'],
+    ['material with a digit', '/images/bath/faucet/36x21x34-sgl/br5.webp'],
+    ['material and more', '/images/bath/faucet/36x21x34-sgl/brs-20.webp'],
     ['empty token', '/images/table/top/re--30-l/ch-113-20-sm.webp'],
     ['line break at the end', `${TOP}\n`],
     ['null byte', '/images/table/top/re-mis-30-l-s\0/ch-113-20-sm.webp'],
@@ -76,7 +84,7 @@ describe('layer names', () => {
 
   it('accepts every name made by the grammar', () => {
     const token = fc.stringMatching(/^[a-z0-9]{1,8}$/);
-    const finish = fc.stringMatching(/^[a-z]{2}-\d{3}-\d{2}-[a-z]{2}$/);
+    const finish = fc.stringMatching(/^(?:[a-z]{2}-\d{3}-\d{2}-[a-z]{2}|[a-z]{3,12})$/);
     fc.assert(
       fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), finish, (tokens, colour) =>
         isLayerName(`/images/table/leg/${tokens.join('-')}/${colour}.webp`),

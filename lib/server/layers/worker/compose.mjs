@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import {
+  WEAR_PANEL,
   alphaTable,
   colourPiece,
   dimSeam,
+  enlarge,
   lightTable,
   meanGrain,
   poreTable,
@@ -27,6 +29,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
  * types and contract in compose.d.mts.
  */
 export async function composeLayer(job, canvas = new Uint8Array(canvasBytes(job))) {
+  if (!job.box) return emptyFrame(job);
   const [left, top, width, height] = drawnBox(job);
   const rgba = canvas.subarray(0, canvasBytes(job)).fill(0);
   const [x, y, pieceWidth, pieceHeight] = job.box;
@@ -44,8 +47,16 @@ export async function composeLayer(job, canvas = new Uint8Array(canvasBytes(job)
 
 /** Bytes of the part of the frame that a job is drawn into. */
 export function canvasBytes(job) {
+  if (!job.box) return 0;
   const [, , width, height] = drawnBox(job);
   return width * height * 4;
+}
+
+function emptyFrame({ frame, width }) {
+  const size = { width, height: Math.ceil((frame[1] * width) / frame[0]) };
+  return sharp({ create: { ...size, channels: 4, background: TRANSPARENT } })
+    .webp(SHADOW)
+    .toBuffer();
 }
 
 /** The piece's box, grown to whole pixels of the smaller picture; the rest of the frame is empty. */
@@ -66,11 +77,26 @@ async function colourInto(place, job, finish) {
   }
   const { figure, middle } = finish;
   const grain = figure === null ? null : await decodeGrey(job.grainDirectory, `grain-${figure}.webp`, width, height);
-  const hasRelief = finish.relief || finish.edge || finish.recess;
-  const relief = hasRelief ? await decodeGrey(job.directory, 'relief.webp', width, height * RELIEF_PANELS) : null;
+  const relief = await reliefOf(job, finish, width, height);
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const shift = grain ? middle - meanGrain(panels, grain, middle) : 0;
   colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
+}
+
+/** The panels of `relief.webp` at the size of the piece, those at least that the finish shows; null when it shows none. */
+async function reliefOf({ relief: { directory, step } }, finish, width, height) {
+  const isWorn = finish.edge || finish.recess;
+  if (!finish.relief && !isWorn) return null;
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const panels = await decodeGrey(directory, 'relief.webp', columns, rows * RELIEF_PANELS);
+  if (step === 1) return panels;
+  const large = new Uint8Array(width * height * RELIEF_PANELS);
+  const shown = [...(finish.relief ? [finish.relief.panel] : []), ...(isWorn ? [WEAR_PANEL] : [])];
+  for (const index of shown) {
+    const from = panels.subarray(index * columns * rows, (index + 1) * columns * rows);
+    enlarge({ from, columns, rows, step, into: large.subarray(index * width * height), width, height });
+  }
+  return large;
 }
 
 function tablesOf({ diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess }, shift) {

@@ -8,10 +8,13 @@ export interface ComposeJob {
   readonly directory: string;
   /** Folder of its grain maps: its own, or that of a pass with the same face. */
   readonly grainDirectory: string;
+  /** Likewise of its relief, which has a pixel for so many of the piece's in width and height. */
+  readonly relief: { readonly directory: string; readonly step: number };
   /** A seam across it: folder of `seam.webp` and where that lies. */
   readonly seam: { readonly directory: string; readonly box: Box } | null;
   readonly frame: readonly [width: number, height: number];
-  readonly box: Box;
+  /** Where the piece lies in the frame; `null` when there is nothing to draw. */
+  readonly box: Box | null;
   readonly diffuseScale: number;
   readonly specularScale: number;
   /** `null` for a layer that takes no colour: black at the alpha of its coverage. */

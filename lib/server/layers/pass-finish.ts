@@ -1,0 +1,32 @@
+import { woodFinish, type Finish } from './finish';
+import { materialFinish, withoutFigure } from './material-finish';
+import { entry, type Materials } from './materials';
+import type { FinishName } from './name';
+import type { Pass } from './pass';
+
+/** The finish of this name, or `null` when one of its tokens is unknown. */
+export function namedFinish(materials: Materials, name: FinishName): Finish | null {
+  if (!('material' in name)) return woodFinish(materials, name);
+  const material = entry(materials.others, name.material);
+  return material ? materialFinish(material) : null;
+}
+
+/** Whether pictures of this pass are named by finishes of this kind; what is of one material goes by any of them. */
+export function takes(pass: Pass, name: FinishName): boolean {
+  return pass.material !== undefined || (pass.takes === 'material') === 'material' in name;
+}
+
+/**
+ * The finish as far as this piece can wear it: a material without its figure's map is flat, wood without it is no picture
+ * (`null`); `unknown` when the piece is of a material that nobody has described.
+ */
+export function wornBy(pass: Pass, materials: Materials, name: FinishName, named: Finish): Finish | 'unknown' | null {
+  const own = pass.material === undefined ? named : namedFinish(materials, { material: pass.material });
+  if (!own) return 'unknown';
+  const isDrawn = own.figure === null || pass.figures.includes(own.figure);
+  if (pass.material !== undefined || 'material' in name) return isDrawn ? own : withoutFigure(own);
+  if (!isDrawn) return null;
+  return hasRelief(pass) ? own : { ...own, relief: null, edge: null, recess: null };
+}
+
+const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;

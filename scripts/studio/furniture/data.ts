@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const furnitureSchema = z.looseObject({
+  frame: z.tuple([z.number(), z.number()]),
+  thumbFrame: z.tuple([z.number(), z.number()]),
+  samples: z.record(z.string(), z.number()),
+  sharing: z.record(z.string(), z.array(z.array(z.string()))),
+});
+/** What the studio can draw beside tables: `studio/furniture/data`, all files as one. */
+export type FurnitureData = z.infer<typeof furnitureSchema>;
+
+/** @throws ZodError when a file lacks what the planner needs, Error when two files tell of the same thing */
+export function readFurnitureData(folder: string): FurnitureData {
+  const merged: Record<string, unknown> = {};
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {
+    const rows = z.record(z.string(), z.unknown()).parse(parse(readFileSync(path.join(folder, name), 'utf8')));
+    for (const [key, value] of Object.entries(rows)) {
+      if (key in merged) throw new Error(`studio/furniture/data: ${key} is told of twice (${name})`);
+      merged[key] = value;
+    }
+  }
+  return furnitureSchema.parse(merged);
+}
