@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { LayerStack } from '@/components/configurator/preview/layer-stack';
-import { pictureOf } from '@/lib/client/picture';
+import { pictureOf } from '@/lib/domain/picture';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { loadPage } from '@/lib/server/configurator/load-page';

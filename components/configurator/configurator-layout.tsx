@@ -2,7 +2,7 @@
 
 import type { Style } from '@/lib/domain/catalogue';
 import { styleName } from '@/lib/domain/style-name';
-import type { Picture } from '@/lib/client/picture';
+import type { Picture } from '@/lib/domain/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
 import { Messages } from './messages';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { unpackStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { familyOf } from '@/lib/families/registry';
-import { pictureOf } from '@/lib/client/picture';
+import { pictureOf } from '@/lib/domain/picture';
 import { ConfiguratorLayout } from './configurator-layout';
 import type { ConfiguratorProps } from './configurator-props';
 import { NoScriptStyles } from './no-script-styles';

@@ -20,12 +20,12 @@ export default function EmailDialog({ onClosed }: { readonly onClosed: () => voi
       onClose={close}
       staysOpenOutside={sentTo === ''}
       isDescribed
-      className="inset-0 m-auto h-fit max-h-[92svh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-stage p-6 sm:p-9"
+      className="inset-0 m-auto h-fit max-h-[92svh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-stage p-6 sm:p-9"
     >
       {sentTo === '' ? (
         <>
           <Dialog.Title className="type-display text-title">E-mail this design</Dialog.Title>
-          <Dialog.Description className="mt-2 text-body text-soft">
+          <Dialog.Description className="mt-2 text-body text-pretty text-soft">
             The mail shows the piece, its parts and its price, with a link that opens it again. You get a copy.
           </Dialog.Description>
           <EmailForm onSent={setSentTo} onCancel={close} />

@@ -14,23 +14,37 @@ interface EmailFormProps {
 }
 
 const ADDRESS = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+/** Side by side where there is room: who writes, and whom to. */
+const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
 
 /** The modal's fields (SPEC §2); Send works when all five are in order (SPEC §5, DESIGN §14). */
 export function EmailForm({ onSent, onCancel }: EmailFormProps) {
-  const { field, submit, isValid, isSending, problem } = useEmailForm(onSent);
+  const { field, submit, isValid, isSending, isPrefilled, problem } = useEmailForm(onSent);
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex flex-col gap-4">
-      <Field label="Sender Email" autoComplete="email" {...ADDRESS} {...field('senderEmail')} />
-      <Field label="Confirm Sender Email" autoComplete="email" {...ADDRESS} {...field('confirmSenderEmail')} />
-      <Field label="Customer Name" autoComplete="off" maxLength={MAX_NAME_LENGTH} {...field('customerName')} />
-      <Field label="Customer Email" autoComplete="off" {...ADDRESS} {...field('customerEmail')} />
+      <div className={PAIR}>
+        <Field label="Sender Email" autoComplete="email" {...ADDRESS} {...field('senderEmail')} />
+        <Field label="Confirm Sender Email" autoComplete="email" {...ADDRESS} {...field('confirmSenderEmail')} />
+      </div>
+      <div className={PAIR}>
+        <Field
+          label="Customer Name"
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          data-focus-first={isPrefilled || undefined}
+          {...field('customerName')}
+        />
+        <Field label="Customer Email" autoComplete="off" {...ADDRESS} {...field('customerEmail')} />
+      </div>
       <TextArea label="Message" rows={4} {...field('message')} />
       <ProblemNote title={problem.title} lines={problem.lines} />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           type="submit"
-          disabled={!isValid || isSending}
-          className="min-h-12 min-w-40 flex-auto disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft"
+          disabled={!isValid}
+          // Still focusable: a button that is disabled under a person's finger loses their place.
+          aria-disabled={isSending}
+          className="min-h-12 min-w-40 flex-auto aria-disabled:cursor-progress aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft"
         >
           {isSending ? 'Sending…' : 'Send'}
         </Button>

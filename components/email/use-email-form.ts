@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailFormSchema, type EmailForm } from '@/lib/contracts/email';
@@ -43,7 +43,7 @@ export function useEmailForm(onSent: (customerEmail: string) => void) {
   });
   const { errors, isValid, isSubmitting, touchedFields, dirtyFields } = form.formState;
 
-  const submit = form.handleSubmit(async ({ senderEmail, customerName, customerEmail, message }) => {
+  const send = form.handleSubmit(async ({ senderEmail, customerName, customerEmail, message }) => {
     setProblem(NO_PROBLEM);
     try {
       const letter = { toAddress: customerEmail, ccAddress: senderEmail, customerName, message };
@@ -53,19 +53,28 @@ export function useEmailForm(onSent: (customerEmail: string) => void) {
     } catch (error) {
       logFailure('SendEmailByBody failed', error);
       const found = formProblem(error);
-      setProblem(found);
-      for (const [name, [text]] of Object.entries(found.fields)) {
+      const placed = Object.entries(found.fields).flatMap(([name, [message]]) => {
         const field = FIELD_OF[name];
-        if (field && text !== undefined) form.setError(field, { type: 'server', message: text });
-      }
+        return field && message !== undefined ? [{ field, message }] : [];
+      });
+      // What stands under its field needs no second telling.
+      if (placed.length === 0) setProblem(found);
+      placed.forEach(({ field, message }, index) => {
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      });
     }
   });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isSubmitting) await send(event);
+  };
 
   const isConfirmed = touchedFields.confirmSenderEmail || dirtyFields.confirmSenderEmail;
   /** Props of a control. An address that is changed is compared anew once its confirmation has been typed. */
   const field = (name: Path<EmailForm>) => ({
     ...form.register(name, { deps: name === 'senderEmail' && isConfirmed ? ['confirmSenderEmail'] : [] }),
     error: errors[name]?.message ?? '',
+    'aria-required': true,
   });
-  return { field, submit, isValid, isSending: isSubmitting, problem };
+  return { field, submit, isValid, isSending: isSubmitting, isPrefilled: email !== '', problem };
 }

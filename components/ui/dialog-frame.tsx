@@ -17,6 +17,13 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
+/** The control marked with `data-focus-first`, where the first one is not what a person wants. */
+function focusFirst(dialog: EventTarget | null): boolean {
+  const control = dialog instanceof Element ? dialog.querySelector('[data-focus-first]') : null;
+  if (control instanceof HTMLElement) control.focus();
+  return control !== null;
+}
+
 /** Backdrop and panel that every dialog shares: 150 ms in, 75 ms out, focus trapped and returned (SPEC §9). */
 export function DialogFrame({
   isOpen,
@@ -42,8 +49,9 @@ export function DialogFrame({
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Dialog.Content
           {...(!isDescribed && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (focusFirst(event.currentTarget)) event.preventDefault();
           }}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={unless(isDismissable)}

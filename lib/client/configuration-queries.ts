@@ -1,11 +1,11 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { pictureOf, type Picture } from '@/lib/domain/picture';
 import type { Prices } from '@/lib/domain/prices';
 import type { Selection } from '@/lib/domain/selection';
 import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
 import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';
 import { ApiError, postJson } from './api';
-import { pictureOf, type Picture } from './picture';
 import type { SignedIn } from './session';
 
 /** How long an answer serves again without asking: prices and pictures change only when a catalogue is published. */

@@ -10,35 +10,41 @@ export const MAX_NAME_LENGTH = 100;
 
 /** Everything that could end a line of a header: control characters and the separators of Unicode. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** A message has lines and tabs; nothing else that cannot be seen. */
-const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
+/** Halves of letters, which no mail can carry. */
+const HALF = /\p{Cs}/u;
+/** Turns the direction of what follows, and letters nobody sees: in a name they only serve to make it read as another. */
+const DISGUISE = /[\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u;
+/** A message has lines and tabs; nothing else that cannot be seen or sent. */
+const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 const MESSAGE = {
   lineBreak: 'Line breaks are not allowed here',
+  hidden: 'Hidden characters are not allowed here',
   control: 'Message has characters that cannot be sent',
   one: 'Give one address only',
 };
 
+/** What keeps a value from being one line of text, if anything. */
+function lineDefect(value: unknown): string | null {
+  if (Array.isArray(value)) return MESSAGE.one;
+  if (typeof value !== 'string') return null;
+  if (CONTROL.test(value)) return MESSAGE.lineBreak;
+  return HALF.test(value) || DISGUISE.test(value) ? MESSAGE.hidden : null;
+}
+
 /** Checked before blanks are cut off, because a line break at the end is one as well. */
 const oneLine = (field: z.ZodType<string, string>) =>
   z.preprocess((value, context) => {
-    if (typeof value === 'string' && CONTROL.test(value)) {
-      context.addIssue({ code: 'custom', message: MESSAGE.lineBreak });
-      return z.NEVER;
-    }
-    if (Array.isArray(value)) {
-      context.addIssue({ code: 'custom', message: MESSAGE.one });
-      return z.NEVER;
-    }
-    return value;
+    const message = lineDefect(value);
+    if (message === null) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
   }, field);
 
-const nameField = (requiredMessage: string) =>
-  z
-    .string({ error: requiredMessage })
-    .trim()
-    .min(1, { error: requiredMessage })
-    .max(MAX_NAME_LENGTH, { error: `Customer Name must have at most ${MAX_NAME_LENGTH} characters` });
+const nameField = z
+  .string({ error: 'Customer Name must be text' })
+  .trim()
+  .max(MAX_NAME_LENGTH, { error: `Customer Name must have at most ${MAX_NAME_LENGTH} characters` });
 
 const messageField = z
   .string({ error: 'Message is required' })
@@ -55,7 +61,7 @@ export const emailFormSchema = z
   .object({
     senderEmail: senderField,
     confirmSenderEmail: emailField('Confirm Sender Email is required'),
-    customerName: nameField('Customer Name is required'),
+    customerName: nameField.min(1, { error: 'Customer Name is required' }),
     customerEmail: customerField,
     message: messageField,
   })
@@ -75,18 +81,20 @@ const letterSchema = z.object({
   message: messageField,
 });
 
+const numeral = (error: string) => z.union([z.number(), z.string().max(20)], { error });
+
 /**
  * Fields added to SPEC's (docs/decisions/011); all may be missing. Of a design only the sku is read: rows, total and
  * picture are the server's own.
  */
 const enclosureSchema = z.object({
-  customSku: oneLine(z.string()).nullish(),
+  customSku: oneLine(z.string({ error: 'Custom sku must be text' })).nullish(),
   /** Greeted in the mail. */
-  customerName: oneLine(z.string().trim().max(MAX_NAME_LENGTH)).nullish(),
+  customerName: oneLine(nameField).nullish(),
   /** Percent off; counts for signed-in dealers only, and only when it is one (SPEC §5). */
-  discount: z.union([z.number(), z.string().max(20)]).nullish(),
+  discount: numeral('Discount must be a number').nullish(),
   /** Counts for super users only, and only when it is one (DESIGN §8). */
-  markup: z.union([z.number(), z.string().max(20)]).nullish(),
+  markup: numeral('Markup must be a number').nullish(),
   /** A PNG, JPEG or PDF of 5 MiB at most, as base64; a data address is read, too. Without it a screenshot is taken. */
   base64Attachment: z.string({ error: 'The attachment must be base64 text' }).nullish(),
 });

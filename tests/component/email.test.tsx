@@ -145,8 +145,10 @@ describe('Sending', () => {
       markup: null,
     });
     const busy = screen.getByRole('button', { name: 'Sending…' });
-    expect(busy).toBeDisabled();
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
     await user.click(busy);
+    await user.keyboard('{Enter}');
     expect(calls).toHaveLength(1);
     await act(async () => call.answer({ Id: 'x' }, 202));
     expect(await screen.findByRole('dialog', { name: 'Your e-mail is on its way' })).toBeInTheDocument();
@@ -184,6 +186,8 @@ describe('Sending', () => {
     const errors = { toAddress: ['Invalid email address'] };
     await act(async () => call.answer({ title: 'Malformed request', status: 400, detail: 'Wrong.', errors }, 400));
     await waitFor(() => expect(label('Customer Email')).toHaveAccessibleDescription('Invalid email address'));
+    expect(label('Customer Email')).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 

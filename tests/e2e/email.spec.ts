@@ -12,6 +12,8 @@ async function sendTo(page: Page, customer: string, sender = ''): Promise<void> 
   const dialog = page.getByRole('dialog', { name: 'E-mail this design' });
   const send = dialog.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
+  // A dealer's own address is there already.
+  await expect(dialog.getByLabel(sender === '' ? 'Customer Name' : 'Sender Email', { exact: true })).toBeFocused();
   if (sender !== '') {
     await dialog.getByLabel('Sender Email', { exact: true }).fill(sender);
     await dialog.getByLabel('Confirm Sender Email').fill(sender);
@@ -20,8 +22,11 @@ async function sendTo(page: Page, customer: string, sender = ''): Promise<void> 
   await dialog.getByLabel('Customer Email').fill(customer);
   await dialog.getByLabel('Message').fill('Here is your table.');
   await send.click();
-  await page.getByRole('dialog', { name: 'Your e-mail is on its way' }).getByRole('button', { name: 'Close' }).click();
+  const done = page.getByRole('dialog', { name: 'Your e-mail is on its way' });
+  await expect(done.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'E-mail this design' })).toBeFocused();
 }
 
 /** The mail to this address, once it is out. */
@@ -86,4 +91,17 @@ test('a dealer’s mail has their address filled in, and the discounted total al
   expect(mail.text?.match(/\$[\d,]+/g)).toEqual([`$${left.toLocaleString('en-US')}`]);
   expect(mail.replyTo?.text).toBe('dealer@example.com');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'screenshot.jpg']);
+});
+
+test('a bed is mailed as it stands, without a single pick, from a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bedrooms/hollyhock-panel-bed');
+  await expect(page).toHaveURL(/customSku=/);
+  const [sku, customer] = [skuOf(page), newAddress()];
+  await sendTo(page, customer, 'joe@shop.example');
+  const mail = await mailTo(customer);
+  expect(mail.text).toContain(`Custom sku: ${sku}`);
+  expect(mail.attachments.map(({ filename }) => filename)).toContain('screenshot.jpg');
+  const opened = await page.request.get(linkIn(mail));
+  expect(opened.url()).toContain(`/bedrooms/hollyhock-panel-bed?customSku=${sku}`);
 });

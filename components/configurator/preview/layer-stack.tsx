@@ -1,4 +1,5 @@
-import { layerSrcSet, type Picture } from '@/lib/client/picture';
+import { layerSrcSet } from '@/lib/client/picture';
+import type { Picture } from '@/lib/domain/picture';
 
 interface LayerStackProps {
   readonly picture: Picture;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from 'radix-ui';
-import type { Picture } from '@/lib/client/picture';
+import type { Picture } from '@/lib/domain/picture';
 import { DialogFrame } from '@/components/ui/dialog-frame';
 import { Icon } from '@/components/ui/icon';
 import { useClosing } from '@/components/ui/use-closing';

@@ -1,3 +1,5 @@
+import { layersInWords } from '@/lib/domain/picture';
+
 interface MissingLayersProps {
   readonly missing: readonly string[];
 }
@@ -8,13 +10,8 @@ export function MissingLayers({ missing }: MissingLayersProps) {
   return (
     <p className="absolute inset-x-4 bottom-3 text-center text-note text-ink">
       <span className="inline-block rounded-soft bg-card/90 px-3 py-1">
-        This picture is not made yet: {missing.map(inWords).join(', ')}
+        This picture is not made yet: {layersInWords(missing)}
       </span>
     </p>
   );
-}
-
-/** 'DrawerHardware' → 'drawer hardware'. */
-function inWords(layerKey: string): string {
-  return layerKey.replace(/(?<=.)(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
-import type { Picture } from '@/lib/client/picture';
+import type { Picture } from '@/lib/domain/picture';
 import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';

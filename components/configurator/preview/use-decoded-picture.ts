@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { layerSrcSet, type Layer, type Picture } from '@/lib/client/picture';
+import { layerSrcSet } from '@/lib/client/picture';
+import type { Layer, Picture } from '@/lib/domain/picture';
 
 /** Space the preview takes, so that the browser chooses the same file for loading ahead and for showing. */
 export const PREVIEW_SIZES = '(min-width: 78rem) 800px, (min-width: 48rem) 66vw, 100vw';

@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { SendEmailRequest } from '@/lib/contracts/email';
 import type { PageSource } from '@/lib/contracts/page';
+import { buildSelection } from '@/lib/domain/build-selection';
 import { discount, parseDiscount } from '@/lib/domain/discount';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
+import { pictureOf, showsPiece } from '@/lib/domain/picture';
 import { buildSku } from '@/lib/domain/sku';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, PRICE_FALLBACK, summaryRows } from '@/lib/domain/summary';
@@ -13,7 +15,6 @@ import { buildPageBySku } from '../configurator/build-page';
 import { callerMarkup, publicMarkup } from '../configurator/caller-markup';
 import { env } from '../env';
 import { Problem } from '../http/problem';
-import { layerAddresses } from '../pictures/layer-addresses';
 
 /** What a mail shows of a design, as stored. It holds what the customer may see and nothing else: no markup, no percent. */
 export const mailedDesignSchema = z.object({
@@ -22,8 +23,10 @@ export const mailedDesignSchema = z.object({
   sku: z.string(),
   /** Path and query of the permalink. */
   path: z.string(),
-  /** Layers of the picture, bottom first, as `/images/…`. */
+  /** Layers of the picture, bottom first, as `/images/…`; none when nothing of the piece is drawn yet. */
   layers: z.array(z.string()),
+  /** Layers that the picture lacks, because nobody has drawn them yet. */
+  missing: z.array(z.string()).default([]),
   rows: z.array(
     z.object({
       section: z.string(),
@@ -31,6 +34,8 @@ export const mailedDesignSchema = z.object({
       code: z.string(),
       /** '' where prices of rows would tell a discount, or there is none. */
       price: z.string(),
+      /** What a percentage comes to, in dollars; '' for other prices. */
+      amount: z.string().default(''),
       /** Why the part cannot be had; '' when it can. */
       restriction: z.string(),
     }),
@@ -60,6 +65,7 @@ export async function mailedDesign(sku: string, caller: Caller | null, sent: Enc
 
 function describe(page: PageSource, percent: number | null, isPublicTotal: boolean): MailedDesign {
   const { family, style, category, picks, prices, images } = page;
+  const picture = pictureOf(family, buildSelection(family, style, picks), images);
   const given = discount(prices.total, percent);
   const total = given?.discountedTotal ?? prices.total;
   const sku = buildSku(family, style, picks);
@@ -70,12 +76,15 @@ function describe(page: PageSource, percent: number | null, isPublicTotal: boole
     categoryName: category.longerName,
     sku,
     path: `/${category.normalizedName}/${style.normalizedName}?${new URLSearchParams({ customSku: sku })}`,
-    layers: [...layerAddresses(family, images)],
+    // A lone shadow would be a blank picture.
+    layers: showsPiece(family, picture) ? picture.layers.map(({ src }) => src) : [],
+    missing: [...picture.missing],
     rows: rows.map((row) => ({
       section: row.sectionDisplayName,
       part: row.partName,
       code: row.code,
-      price: row.price.includes('%') && row.amount !== null ? `${row.price} (${dollars(row.amount)})` : row.price,
+      price: row.price,
+      amount: row.price.includes('%') && row.amount !== null ? dollars(row.amount) : '',
       restriction: row.isRestricted ? `Restricted${row.invalidPartName && `: ${row.invalidPartName}`}` : '',
     })),
     total: prices.isValid ? dollars(total) : PRICE_FALLBACK,

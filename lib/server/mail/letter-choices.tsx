@@ -27,7 +27,10 @@ export function LetterChoices({ design }: { readonly design: MailedDesign }) {
               {row.restriction !== '' && <div style={LOOKS.restriction}>{row.restriction}</div>}
             </td>
             <td style={{ ...LOOKS.cell, ...LOOKS.code }}>{row.code}</td>
-            <td style={LOOKS.price}>{row.price}</td>
+            <td style={LOOKS.price}>
+              {row.price}
+              {row.amount !== '' && <div style={LOOKS.amount}>{row.amount}</div>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,8 +14,10 @@ export function letterText({ shopName, customerName, sender, message, design, li
 }
 
 function pieceText({ name, categoryName, sku, rows, total }: MailedDesign): string {
-  const lines = rows.map(({ section, part, code, price, restriction }) =>
-    [`${section}: ${part}`, code, price, restriction].filter((text) => text !== '').join(' | '),
+  const lines = rows.map(({ section, part, code, price, amount, restriction }) =>
+    [`${section}: ${part}`, code, amount === '' ? price : `${price} (${amount})`, restriction]
+      .filter((text) => text !== '')
+      .join(' | '),
   );
   return [`${name} (${categoryName})`, ...lines, `Total: ${total}`, `Custom sku: ${sku}`].join('\n');
 }

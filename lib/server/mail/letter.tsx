@@ -13,6 +13,7 @@ import {
   Button,
 } from '@react-email/components';
 import { render } from '@react-email/render';
+import { layersInWords } from '@/lib/domain/picture';
 import type { MailedDesign } from './design';
 import { LetterChoices } from './letter-choices';
 import { LOOKS } from './letter-looks';
@@ -78,11 +79,14 @@ interface PieceProps {
 /** Picture, name, total, choices and the way back to them. */
 function Piece({ design, link, hasPicture }: PieceProps) {
   return (
-    <Section>
+    <Section style={LOOKS.piece}>
       {hasPicture && (
         <Link href={link}>
           <Img src={`cid:${PICTURE_ID}`} alt={`${design.name} as configured`} width="560" style={LOOKS.picture} />
         </Link>
+      )}
+      {hasPicture && design.missing.length > 0 && (
+        <Text style={LOOKS.lacking}>Not in the picture yet: {layersInWords(design.missing)}</Text>
       )}
       <Text style={LOOKS.category}>{design.categoryName}</Text>
       <Heading as="h1" style={LOOKS.name}>

@@ -59,9 +59,12 @@ async function accept(request: Request, sent: SendEmailRequest): Promise<Respons
 
 /** Nobody proves that the sender's address is theirs, so the copy counts as a mail to it; except a dealer's own. */
 async function countMail(caller: Caller | null, address: string, sent: SendEmailRequest): Promise<void> {
-  const [to, sender] = [sent.toAddress.toLowerCase(), sent.ccAddress.toLowerCase()];
+  const [to, sender] = [mailboxOf(sent.toAddress), mailboxOf(sent.ccAddress)];
   await countAttempt('mailByAddress', address);
   if (caller) await countAttempt('mailByAccount', caller.userId);
   await countAttempt('mailByRecipient', to);
-  if (sender !== to && sender !== caller?.email) await countAttempt('mailByRecipient', sender);
+  if (sender !== to && sender !== mailboxOf(caller?.email ?? '')) await countAttempt('mailByRecipient', sender);
 }
+
+/** Where a mail ends up, for counting: however it is cased, and whatever follows a plus, it is one mailbox. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');

@@ -14,19 +14,29 @@ export function wakeWorkers(): void {
   bell().emit(WAKE);
 }
 
-/** Resolves after a while, or when workers are woken or `signal` ends it. */
-export function untilWoken(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+/** Somebody who listens for the bell. */
+interface Listener {
+  /** Resolves after a while, or when workers are woken, or nobody has to listen any more. */
+  readonly woken: Promise<void>;
+  /** Listens no longer. */
+  readonly leave: () => void;
+}
+
+/** Listens for `wakeWorkers`, from now on and for so long, or until `signal` ends it. */
+export function listenForWork(milliseconds: number, signal: AbortSignal): Listener {
+  let leave: () => void = () => undefined;
+  const woken = new Promise<void>((resolve) => {
     // By hand: signals made by AbortSignal.any may be collected in Node 20 before they fire.
-    const finish = (): void => {
+    leave = () => {
       clearTimeout(timer);
-      bell().off(WAKE, finish);
-      signal.removeEventListener('abort', finish);
+      bell().off(WAKE, leave);
+      signal.removeEventListener('abort', leave);
       resolve();
     };
-    const timer = setTimeout(finish, milliseconds).unref();
-    bell().on(WAKE, finish);
-    signal.addEventListener('abort', finish);
-    if (signal.aborted) finish();
+    const timer = setTimeout(leave, milliseconds).unref();
+    bell().on(WAKE, leave);
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
   });
+  return { woken, leave };
 }

@@ -5,7 +5,7 @@ import { deliver } from './deliver';
 import { mailQueue } from './mail-queue';
 import { QUEUE } from './queue';
 import { tidyMail } from './tidy';
-import { untilWoken } from './wake';
+import { listenForWork } from './wake';
 
 /** Mails delivered at once by a process, each with a connection of the database and at most a page of the browser. */
 const WORKERS = 2;
@@ -39,10 +39,16 @@ export function startMailWorkers(): () => Promise<void> {
 
 /** Delivers the next mail, or waits for one. */
 async function deliverNext(signal: AbortSignal): Promise<void> {
-  const woken = untilWoken(LOOK_MS, signal);
-  const [job] = await (await mailQueue()).fetch<object>(QUEUE, { includeMetadata: true, batchSize: 1 });
-  if (job) await deliver(job);
-  else await woken;
+  // Before the look, so that a mail which is stored meanwhile is not slept over.
+  const { woken, leave } = listenForWork(LOOK_MS, signal);
+  try {
+    const [job] = await (await mailQueue()).fetch<object>(QUEUE, { includeMetadata: true, batchSize: 1 });
+    if (!job) return await woken;
+    leave();
+    await deliver(job);
+  } finally {
+    leave();
+  }
 }
 
 async function tidyNext(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { BROWSER_FLAGS } from './find-browser';
 import { hideDollars, whenRendered } from './in-page';
+import { launchBrowser } from './launch-browser';
 import { Slots } from './slots';
+import { timeLimit } from './time-limit';
 
 export interface PhotographerOptions {
   /** Origin of the one site that is ever opened. */
@@ -26,12 +27,16 @@ export interface Subject {
 /** A page of a restricted or unpriced design opens with a message, which would hide the piece. */
 const WITHOUT_DIALOGS = 'body > [data-state] { display: none !important }';
 const VIEWPORT = { width: 1440, height: 1000 };
+const MAX_HEIGHT = 4_000;
 const QUALITY = 85;
+/** Longest time that closing a page may take, in ms. */
+const CLOSE_LIMIT_MS = 10_000;
 
 /** Takes pictures of pages of one site, with one browser that is started when needed and closed when idle. */
 export class Photographer {
   private browser: Promise<Browser> | null = null;
   private idle: NodeJS.Timeout | undefined;
+  private busy = 0;
   private readonly slots: Slots;
 
   constructor(private readonly options: PhotographerOptions) {
@@ -45,38 +50,54 @@ export class Photographer {
   photograph(subject: Subject): Promise<Uint8Array> {
     return this.slots.run(async () => {
       clearTimeout(this.idle);
+      this.busy += 1;
       try {
         return await this.photographInTime(subject);
       } finally {
-        this.idle = setTimeout(() => void this.close(), this.options.idleMs).unref();
+        this.busy -= 1;
+        if (this.busy === 0) this.idle = setTimeout(() => void this.close(), this.options.idleMs).unref();
       }
     });
   }
 
   /** Ends the browser. */
   async close(): Promise<void> {
-    const browser = await this.browser?.catch(() => null);
+    const closing = this.browser;
     this.browser = null;
-    await browser?.close();
+    await (await closing?.catch(() => null))?.close();
   }
 
   private async photographInTime(subject: Subject): Promise<Uint8Array> {
-    const browser = await this.start();
-    // Its own cookies and storage, so nothing of one picture gets into the next.
-    const context = await browser.createBrowserContext();
     const { limitMs } = this.options;
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no picture within ${limitMs} ms`)), limitMs);
-    });
-    const picture = this.shoot(context, subject);
-    // When time is up the page is closed under its hands, and nobody waits for what it says to that.
-    picture.catch(() => undefined);
+    const browser = this.start();
+    // Starting has a limit of its own.
+    const started = await browser;
+    const limit = timeLimit(limitMs, `no picture within ${limitMs} ms`);
+    // Its own cookies and storage, so nothing of one picture gets into the next.
+    const context = started.createBrowserContext();
     try {
-      return await Promise.race([picture, limit]);
+      return await limit.race(this.shoot(await limit.race(context), subject));
     } finally {
-      clearTimeout(timer);
-      await context.close();
+      limit.clear();
+      // When time is up the page is closed under its hands.
+      await this.closeContext(browser, context);
+    }
+  }
+
+  /** A browser that cannot even close a page in time hangs, and is ended whole. */
+  private async closeContext(browser: Promise<Browser>, context: Promise<BrowserContext>): Promise<void> {
+    const limit = timeLimit(CLOSE_LIMIT_MS, 'the browser hangs');
+    const closed = context.then(
+      (opened) => opened.close().catch(() => undefined),
+      () => undefined,
+    );
+    try {
+      await limit.race(closed);
+    } catch {
+      if (this.browser === browser) this.browser = null;
+      (await browser).process()?.kill('SIGKILL');
+    } finally {
+      limit.clear();
     }
   }
 
@@ -91,6 +112,9 @@ export class Photographer {
     if (!response?.ok()) throw new Error(`the page answered ${response?.status() ?? 'nothing'}`);
     await page.evaluate(whenRendered);
     await page.addStyleTag({ content: WITHOUT_DIALOGS });
+    // What scrolls within the height of the screen, as the list of steps does, is shown whole.
+    const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewport({ ...VIEWPORT, height: Math.max(VIEWPORT.height, height) });
     if (hidesPrices) await page.evaluate(hideDollars);
     return page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: true });
   }
@@ -107,31 +131,15 @@ export class Photographer {
   }
 
   private start(): Promise<Browser> {
-    this.browser ??= this.launch().catch((error: unknown) => {
-      this.browser = null;
-      throw error;
-    });
-    return this.browser;
-  }
-
-  private async launch(): Promise<Browser> {
+    if (this.browser) return this.browser;
     const { executablePath, site, limitMs } = this.options;
-    if (!executablePath) throw new Error('no Chromium found: install one or set CHROMIUM_PATH');
-    const { launch } = await import('puppeteer');
-    const browser = await launch({
-      executablePath,
-      // No other name is ever resolved, for sockets either, which are no requests.
-      args: [...BROWSER_FLAGS, `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(site).hostname}`],
-      // Tied to this process: it ends with it, even by a kill.
-      pipe: true,
-      timeout: limitMs,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    });
-    browser.on('disconnected', () => {
-      this.browser = null;
-    });
-    return browser;
+    const launched = launchBrowser(executablePath, site, limitMs);
+    const forget = (): void => {
+      // By then there may be another.
+      if (this.browser === launched) this.browser = null;
+    };
+    launched.then((browser) => browser.on('disconnected', forget), forget);
+    this.browser = launched;
+    return launched;
   }
 }

@@ -9,7 +9,7 @@ import { letter, letTimePass, sent, until } from './letters';
 import { Sink } from './sink';
 
 catalogueDatabase();
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
 
 const sink = new Sink();
 const processes = new Set<ChildProcess>();
@@ -47,7 +47,7 @@ async function untilOut(ids: readonly string[]): Promise<void> {
       lastNudge = Date.now();
     }
     return (await database().email.count({ where: { id: { in: [...ids] }, status: 'Sent' } })) === ids.length;
-  }, 60);
+  }, 150);
 }
 
 it('kill -9 while a mail is on its way to the server loses nothing and sends nothing twice', async () => {

@@ -27,6 +27,7 @@ async function expectRefused(
   expect(await database().email.count()).toBe(before);
 }
 
+/** What must be refused or harmless is in hostile-sends.ts. */
 describe('SendEmailByBody', () => {
   it('answers 202 with the id of the stored mail', async () => {
     const fields = letter({ customSku: HARVEST_SKU, customerName: 'Ann', discount: 10 });
@@ -112,48 +113,6 @@ describe('SendEmail', () => {
   });
 });
 
-describe('Header injection', () => {
-  const FIELDS = ['toAddress', 'ccAddress', 'customerName', 'customSku'];
-  const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'];
-  const TAILS = ['', 'Bcc: all@home.test', 'Subject: Won!\r\n\r\n<h1>'];
-  const START: Readonly<Record<string, string>> = {
-    toAddress: 'ann@home.test',
-    ccAddress: 'joe@shop.test',
-    customerName: 'Ann',
-    customSku: HARVEST_SKU,
-  };
-
-  it.each(FIELDS)('is refused in %s, whatever ends the line and whatever follows', async (field) => {
-    for (const end of BREAKS) {
-      for (const tail of TAILS) {
-        for (const text of [`${START[field]}${end}${tail}`, `${end}${START[field]}${tail}`]) {
-          await expectRefused(send(letter({ [field]: text })), { [field]: ['Line breaks are not allowed here'] });
-        }
-      }
-    }
-  });
-
-  it('is nothing in a message, where lines belong; other control characters are refused', async () => {
-    const text = 'Hello\r\nBcc: all@home.test\r\n.\r\nQUIT';
-    expect((await mailRow(await sent(letter({ message: text })))).message).toBe(text);
-    await expectRefused(send(letter({ message: 'a\u0000b' })), {
-      message: ['Message has characters that cannot be sent'],
-    });
-  });
-});
-
-describe('Many recipients', () => {
-  const fifty = Array.from({ length: 50 }, (_, each) => `victim${each}@home.test`);
-
-  it.each(['toAddress', 'ccAddress'])('are refused in %s, as text and as list', async (field) => {
-    for (const glue of [',', ', ', ';', ' ', '>, <']) {
-      await expectRefused(send(letter({ [field]: fifty.join(glue) })), { [field]: ['Invalid email address'] });
-    }
-    await expectRefused(send(letter({ [field]: fifty })), { [field]: ['Give one address only'] });
-    await expectRefused(send(letter({ [field]: `"All" <${fifty[0]}>` })), { [field]: ['Invalid email address'] });
-  });
-});
-
 describe('A message', () => {
   it('may have 4,000 letters', async () => {
     await sent(letter({ message: 'x'.repeat(4000) }));
@@ -171,7 +130,6 @@ describe('An attachment', () => {
   const attach = (bytes: Uint8Array | string) =>
     send(letter({ base64Attachment: Buffer.from(bytes).toString('base64') }));
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-  const only = { base64Attachment: ['Only PNG, JPEG and PDF files can be attached'] };
 
   it('may be a PNG, a JPEG or a PDF', async () => {
     for (const bytes of [
@@ -185,38 +143,9 @@ describe('An attachment', () => {
     }
   });
 
-  it('may be nothing else, whatever it calls itself', async () => {
-    const png = await picture.clone().png().toBuffer();
-    for (const bytes of [
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      '<!doctype html><script>alert(1)</script>',
-      'GIF89a\u0001\u0000',
-      await picture.clone().webp().toBuffer(),
-      Buffer.from('MZ\u0090\u0000'),
-      Buffer.from('PK\u0003\u0004'),
-      Buffer.concat([png.subarray(0, 8), Buffer.from('<script>alert(1)</script>')]),
-      Buffer.from('ffd8ff3c7363726970743e', 'hex'),
-      '%PDF-<script>alert(1)</script>',
-      ` ${png.toString('latin1')}`,
-    ]) {
-      await expectRefused(attach(bytes), only);
-    }
-    const named = `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`;
-    await expectRefused(send(letter({ base64Attachment: named })), only);
-  });
-
-  it.each(['@@@@', 'abc', 'data:image/png,abcd', '<svg/>', '=AAA'])('of %j is no base64', async (base64Attachment) => {
-    await expectRefused(send(letter({ base64Attachment })), {
-      base64Attachment: ['The attachment must be base64 text'],
-    });
-  });
-
-  it('may have 5 MiB and no byte more', async () => {
-    const pdf = (size: number) => Buffer.from('%PDF-1.7'.padEnd(size - 6, ' ') + '%%EOF\n');
-    expect((await attach(pdf(MAX_ATTACHMENT_BYTES))).status).toBe(202);
-    await expectRefused(attach(pdf(MAX_ATTACHMENT_BYTES + 1)), {
-      base64Attachment: ['The attachment may have 5 MiB at most'],
-    });
+  it('may have 5 MiB', async () => {
+    const pdf = Buffer.from('%PDF-1.7'.padEnd(MAX_ATTACHMENT_BYTES - 6, ' ') + '%%EOF\n');
+    expect((await attach(pdf)).status).toBe(202);
   });
 });
 
@@ -260,9 +189,9 @@ describe('Limits', () => {
 
   it('are 20 mails a recipient and hour, copies as well, however the address is written', async () => {
     await tryTimes(19, () => send(letter({ toAddress: 'often@home.test' })));
-    await tryTimes(1, () => send(letter({ ccAddress: 'OFTEN@home.test' })));
+    await tryTimes(1, () => send(letter({ ccAddress: 'OFTEN+again@home.test' })));
     expectTooMany(await send(letter({ toAddress: 'Often@home.test' })));
-    expectTooMany(await send(letter({ ccAddress: 'often@home.test' })));
+    expectTooMany(await send(letter({ ccAddress: 'often+once.more@home.test' })));
   });
 
   it('are 120 mails an account and hour, from wherever; copies to the account’s own address do not count', async () => {

@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { findBrowser } from '@/lib/server/screenshot/find-browser';
 import { Photographer } from '@/lib/server/screenshot/photographer';
@@ -146,6 +149,40 @@ withBrowser('A screenshot', () => {
     const pictures = await Promise.all(Array.from({ length: 5 }, () => subject.photograph(shown())));
     expect(pictures).toHaveLength(5);
     expect(most).toBe(2);
+  });
+
+  it('shows whole what scrolls within the height of the screen', async () => {
+    const steps = `<div style="position:sticky;top:0;max-height:100vh;overflow:auto">
+      <div style="height:1800px;background:red"></div></div><div style="height:600px;background:blue"></div>`;
+    const list = `<div style="display:grid;grid-template-columns:1fr 1fr">${steps}</div><div style="height:900px"></div>`;
+    const origin = await site((_, response) => response.end(html(READY + list)));
+    const bytes = await photographer(origin).photograph(shown());
+    expect((await colourAt(bytes, 300, 1700))[0]).toBeGreaterThan(230);
+    expect((await colourAt(bytes, 300, 1700))[1]).toBeLessThan(20);
+  });
+
+  it('survives a browser that dies, and ends one that hangs when the time is up', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
+    const [script, note] = [path.join(folder, 'browser'), path.join(folder, 'pid')];
+    await writeFile(script, `#!/bin/sh\necho $$ > '${note}'\nexec '${executablePath}' "$@"\n`, { mode: 0o700 });
+    const running = async () => Number(await readFile(note, 'utf8'));
+    const subject = photographer(await site((_, response) => response.end(html(READY))), {
+      executablePath: script,
+      limitMs: 5_000,
+    });
+    await subject.photograph(shown());
+    const first = await running();
+    process.kill(first, 'SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await subject.photograph(shown());
+    const second = await running();
+    expect(second).not.toBe(first);
+    process.kill(second, 'SIGSTOP');
+    await expect(subject.photograph(shown())).rejects.toThrow('no picture within 5000 ms');
+    await subject.photograph(shown());
+    expect(await running()).not.toBe(second);
+    expect(() => process.kill(second, 0)).toThrow('ESRCH');
+    await rm(folder, { recursive: true });
   });
 
   it('carries nothing over into the next', async () => {
