@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadPage } from '@/lib/server/configurator/load-page';
 import { ConfiguratorScreen } from '../configurator-screen';
-import { metadataOf } from '../page-metadata';
+import { categoryMetadata } from '../page-metadata';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(await loadPage((await params).category));
+  return categoryMetadata(await loadPage((await params).category));
 }
 
 export default async function CategoryPage({ params }: Props) {

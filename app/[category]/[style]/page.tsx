@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadPage } from '@/lib/server/configurator/load-page';
 import { ConfiguratorScreen } from '../../configurator-screen';
-import { metadataOf } from '../../page-metadata';
+import { styleMetadata } from '../../page-metadata';
 
 interface Props {
   params: Promise<{ category: string; style: string }>;
@@ -16,7 +16,7 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(await load(params));
+  return styleMetadata(await load(params));
 }
 
 export default async function StylePage({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadSkuPage } from '@/lib/server/configurator/load-page';
 import { ConfiguratorScreen } from '../../../configurator-screen';
-import { metadataOf } from '../../../page-metadata';
+import { styleMetadata } from '../../../page-metadata';
 
 interface Props {
   params: Promise<{ category: string; sku: string }>;
@@ -29,7 +29,7 @@ function decodeSku(sku: string): string {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(await load(params));
+  return styleMetadata(await load(params));
 }
 
 export default async function SkuPage({ params }: Props) {
