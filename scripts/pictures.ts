@@ -1,3 +1,4 @@
+import type { Style } from '../lib/domain/catalogue';
 import { checkPictures } from './pictures/check';
 import { drawnStyles } from './pictures/configurations';
 import { measureGrain } from './pictures/grain';
@@ -9,34 +10,38 @@ const SEED = 20_240_501;
 
 /**
  * Looks after what the studio made:
- *   npm run pictures -- grain             values for `grain` in studio/materials/woods.yaml
- *   npm run pictures -- weight            bytes of every style's default preview; 1 when one is over its budget
- *   npm run pictures -- check [count]     random configurations, every layer and every visible change; 1 on a defect
+ *   npm run pictures -- grain [PASS…]     dark, middle and light of grain maps, for studio/materials; woods' unless named
+ *   npm run pictures -- weight [PATTERN]  bytes of every style's default preview; 1 when one is over its budget
+ *   npm run pictures -- check [COUNT] [PATTERN]   random configurations, every layer and visible change; 1 on a defect
+ * Of the styles that the catalogue lists as pictured, or of those whose name (`bath/inset-vanity`) fits the pattern.
  */
-async function main([command, count]: readonly string[]): Promise<number> {
+async function main([command, ...rest]: readonly string[]): Promise<number> {
+  const count = rest.find((word) => /^\d+$/.test(word));
+  const pattern = rest.find((word) => word !== count);
+  const styles = (): readonly Style[] => drawnStyles(pattern === undefined ? undefined : new RegExp(pattern));
   switch (command) {
     case 'grain':
-      return printGrain();
+      return printGrain(rest);
     case 'weight':
-      return withPainter(printWeights);
+      return withPainter((painter) => printWeights(painter, styles()));
     case 'check':
-      return withPainter((painter) => check(painter, Number(count ?? DEFAULT_COUNT)));
+      return withPainter((painter) => check(painter, styles(), Number(count ?? DEFAULT_COUNT)));
     default:
-      process.stderr.write('pictures grain | weight | check [count]\n');
+      process.stderr.write('pictures grain [PASS…] | weight [PATTERN] | check [COUNT] [PATTERN]\n');
       return 1;
   }
 }
 
-async function printGrain(): Promise<number> {
-  for (const { face, figure, grain } of await measureGrain('studio/passes')) {
+async function printGrain(faces: readonly string[]): Promise<number> {
+  for (const { face, figure, grain } of await measureGrain('studio/passes', faces)) {
     process.stdout.write(`${figure.padEnd(10)} [${grain.join(', ')}]  ${face}\n`);
   }
   return 0;
 }
 
-async function printWeights(painter: Painter): Promise<number> {
+async function printWeights(painter: Painter, styles: readonly Style[]): Promise<number> {
   let code = 0;
-  for (const weight of await weighDefaults(painter, drawnStyles())) {
+  for (const weight of await weighDefaults(painter, styles)) {
     const isOver = weight[800] > BUDGET[800] || weight[1600] > BUDGET[1600];
     if (isOver) code = 1;
     const kib = [weight[800], weight[1600]].map((bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8));
@@ -45,12 +50,12 @@ async function printWeights(painter: Painter): Promise<number> {
   return code;
 }
 
-async function check(painter: Painter, count: number): Promise<number> {
+async function check(painter: Painter, styles: readonly Style[], count: number): Promise<number> {
   const onProgress = (done: number): void => {
     if (done % 100 === 0) process.stderr.write(`${done} of ${count}\n`);
   };
   const { defects, ...figures } = await checkPictures(painter, {
-    styles: drawnStyles(),
+    styles,
     count,
     seed: SEED,
     onProgress,

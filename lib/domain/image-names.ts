@@ -71,7 +71,8 @@ type Pictured = Pick<Part, 'imageName' | 'code2'>;
 
 /**
  * A part's thumbnail: `{part}` is its image name, `{part.code2}` its second code, `{<Slot>}` the image name chosen there,
- * `{<Slot>|<Slot>}` that of the first in which something is chosen; null when a token is missing.
+ * `{<Slot>|<Slot>}` that of the first in which something is chosen; null when a token is missing. Of templates with ` | `
+ * between them the first counts for which the part has all (metal, or else wood).
  */
 export function thumbnailAddress(template: string, part: Pictured, selection: Selection): string | null {
   const subject = thumbnailSubject(template, part);
@@ -87,5 +88,8 @@ export function thumbnailAddress(template: string, part: Pictured, selection: Se
 
 /** The template with only the part filled in, `{}` where it has nothing: a thumbnail whatever finish it is shown in. */
 export function thumbnailSubject(template: string, { imageName, code2 }: Pictured): string {
-  return template.replace('{part}', imageName || '{}').replace('{part.code2}', code2 || '{}');
+  const subjects = template
+    .split(' | ')
+    .map((each) => each.replace('{part}', imageName || '{}').replace('{part.code2}', code2 || '{}'));
+  return subjects.find((subject) => !subject.includes('{}')) ?? subjects[0] ?? '';
 }

@@ -1,116 +1,28 @@
-import type { CatalogueSnapshot, Style } from '../../lib/domain/catalogue';
-import { SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD } from '../../lib/domain/slots';
-import { familyOf } from '../../lib/families/registry';
-import { layersOf, partsWithStyle, type Choice } from './configurations';
+import type { CatalogueSnapshot } from '../../lib/domain/catalogue';
+import { layersOf } from '../pictures/configurations';
+import { defaultConfiguration } from './choose';
+import { finishSheets } from './finishes';
+import { pieceSheets } from './pieces';
+import type { Sheet } from './sheet';
+import { thumbSheets } from './thumbs';
 
-/** One picture of a sheet: layer addresses from the bottom up, and what it shows. */
-export interface Cell {
-  readonly label: string;
-  readonly layers: readonly string[];
-}
+const STYLE = { columns: 3, width: 640, height: 368 };
 
-export interface Sheet {
-  readonly name: string;
-  readonly columns: number;
-  /** Pixels of a cell. */
-  readonly width: number;
-  readonly height: number;
-  readonly cells: readonly Cell[];
-}
-
-const PIECE = { columns: 3, width: 640, height: 368 };
-const THUMB = { columns: 8, width: 200, height: 200 };
-const SWATCH = { width: 96, height: 96 };
-
-const LEG = 'Leg';
-const TOP_SHAPE = 'TopShape';
-const EDGE = 'TableEdge';
-const HEIGHT = 'TableHeight';
-/** Finishes that the pieces of a sheet are shown in, so that sheets differ. */
-const LIGHT: Choice = { [WOOD]: 'ch', [TOP_STAIN]: '106' };
-const DARK: Choice = { [WOOD]: 'qw', [TOP_STAIN]: '109' };
-/** Finishes and the parts they are judged on. */
-const FINISH_TRIALS: readonly Choice[] = [
-  { [WOOD]: 'ch', [TOP_STAIN]: '113' },
-  { [WOOD]: 'wo', [TOP_STAIN]: '228' },
-  { [WOOD]: 'bm', [TOP_STAIN]: '401' },
-];
-
-/** The sheets of the table family: everything a person can choose by its looks. */
-export function sheets({ stylesById }: CatalogueSnapshot): readonly Sheet[] {
-  const styles = [...stylesById.values()].filter((style) => familyOf(style).imageFolder === 'table');
-  const [trial] = styles;
-  const pieces = (name: string, slot: string, finish: Choice): Sheet => ({
-    name,
-    ...PIECE,
-    cells: pieceCells(styles, slot, finish),
-  });
+/**
+ * Every sheet there is to look at: a sheet of styles for each category, then all that a person can choose by its looks,
+ * as families, layers and sections say (issue 4 "How it is judged").
+ */
+export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
+  const styles = [...snapshot.stylesById.values()];
   return [
-    {
-      name: 'table-styles',
-      ...PIECE,
-      cells: styles.map((style) => ({ label: style.displayName, layers: layersOf(style) })),
-    },
-    pieces('table-legs-and-bases', LEG, LIGHT),
-    pieces('table-shapes', TOP_SHAPE, DARK),
-    pieces('table-edges', EDGE, { [WOOD]: 'hm', [TOP_STAIN]: '100' }),
-    pieces('table-heights', HEIGHT, { [WOOD]: 'hm', [TOP_STAIN]: '405' }),
-    {
-      name: 'table-leaves',
-      ...PIECE,
-      cells: styles.map((style) => ({ label: style.displayName, layers: layersOf(style, { Leaf: 'x' }) })),
-    },
-    ...(trial
-      ? [
-          finishSheet(styles, trial, 'table-sheens', SHEEN),
-          finishSheet(styles, trial, 'table-surfaces', SURFACE_TREATMENT),
-        ]
-      : []),
-    { name: 'table-thumbs', ...THUMB, cells: thumbCells(styles) },
-    {
-      name: 'woods-and-stains',
-      columns: partsWithStyle(styles, TOP_STAIN).length,
-      ...SWATCH,
-      cells: swatchCells(styles),
-    },
+    ...snapshot.categories.map((category) => ({
+      name: `${category.normalizedName}-styles`,
+      ...STYLE,
+      cells: () =>
+        category.styles.map((style) => ({ label: style.displayName, layers: layersOf(defaultConfiguration(style)) })),
+    })),
+    ...pieceSheets(styles),
+    ...thumbSheets(styles),
+    ...finishSheets(snapshot),
   ];
-}
-
-function pieceCells(styles: readonly Style[], slot: string, finish: Choice): readonly Cell[] {
-  return partsWithStyle(styles, slot).map(({ imageName, label, style }) => ({
-    label: `${label} (${imageName})`,
-    layers: layersOf(style, { ...finish, [slot]: imageName }),
-  }));
-}
-
-function finishSheet(styles: readonly Style[], style: Style, name: string, slot: string): Sheet {
-  const cells = partsWithStyle(styles, slot).flatMap(({ imageName, label }) =>
-    FINISH_TRIALS.map((finish) => ({
-      label: `${label}, ${Object.values(finish).join(' ')}`,
-      layers: layersOf(style, { ...finish, [slot]: imageName }),
-    })),
-  );
-  return { name, ...PIECE, cells };
-}
-
-const thumbAddress = (geometry: string): string => `/images/table/thumb/${geometry}/ch-106-20-sm.webp`;
-
-function thumbCells(styles: readonly Style[]): readonly Cell[] {
-  const kinds = { shape: TOP_SHAPE, edge: EDGE, leg: LEG, height: HEIGHT };
-  return Object.entries(kinds).flatMap(([kind, slot]) =>
-    partsWithStyle(styles, slot).map(({ imageName, label }) => ({
-      label,
-      layers: [thumbAddress(`${kind}-${imageName}`)],
-    })),
-  );
-}
-
-function swatchCells(styles: readonly Style[]): readonly Cell[] {
-  const stains = partsWithStyle(styles, TOP_STAIN);
-  return partsWithStyle(styles, WOOD).flatMap((wood) =>
-    stains.map((stain) => ({
-      label: `${wood.label} ${stain.label}`,
-      layers: [`/images/table/swatch/board/${wood.imageName}-${stain.imageName}-20-sm.webp`],
-    })),
-  );
 }

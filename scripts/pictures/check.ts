@@ -1,6 +1,6 @@
 import type { Style } from '../../lib/domain/catalogue';
 import {
-  layerAddresses,
+  layersOf,
   randomConfiguration,
   seededRandom,
   visibleChanges,
@@ -12,7 +12,7 @@ import { meanDifference, stack, type Painter, type Pixels } from './painter';
 /** Every so many configurations, all changes are tried too. */
 const CHANGES_EVERY = 20;
 /**
- * Mean difference in levels of 255, over the piece, that every change makes at least. The least is what two woods differ
+ * Mean difference in levels of 255, over the layers it replaces, that every change makes at least. The least is what two woods differ
  * by under black paint, where only a trace of their figure is left (0.07); edges make 1 to 3, stains 5 and more.
  */
 const VISIBLE = 0.05;
@@ -46,12 +46,13 @@ export async function checkPictures(painter: Painter, options: CheckOptions): Pr
   let smallestChange = { difference: Infinity, what: '' };
   for (let done = 0; done < options.count; done += 1) {
     const configuration = randomConfiguration(options.styles, random);
-    const addresses = layerAddresses(configuration);
+    const wanted = layersOf(configuration);
+    const addresses = wanted.map(({ address }) => address);
     layers += addresses.length;
     const fresh = drawn(painter, addresses).filter((address) => !seen.has(painter.keyOf(address) ?? ''));
     for (const address of fresh) seen.add(painter.keyOf(address) ?? '');
     const found = await Promise.all(fresh.map((address) => defectOf(painter, address)));
-    for (const address of undrawn(painter, addresses)) defects.add(`${address}: not drawn`);
+    for (const layer of wanted) if (painter.isMissing(layer)) defects.add(`${layer.address}: not drawn`);
     found.forEach((defect) => defect && defects.add(defect));
     if (done % CHANGES_EVERY === 0) {
       for (const change of visibleChanges(configuration, random)) {
@@ -68,6 +69,7 @@ export async function checkPictures(painter: Painter, options: CheckOptions): Pr
 }
 
 async function defectOf(painter: Painter, address: string): Promise<string | null> {
+  if (painter.isEmpty(address)) return null;
   try {
     const pixels = await painter.paint(address);
     if (!pixels.data.some((value, at) => at % 4 === 3 && value > 0)) return `${address}: empty`;
@@ -85,23 +87,20 @@ export function hasCleanBorder({ width, height, data }: Pixels): boolean {
   return [...columns, ...rows].every((sum) => sum === 0);
 }
 
+/** How much a change shows, where the layers lie that it replaces; nothing when it replaces none. */
 async function differenceOf(painter: Painter, before: Configuration, change: Change): Promise<number> {
-  const [one, other] = await Promise.all([whole(painter, before), whole(painter, change.after)]);
-  return one && other ? meanDifference(one, other) : 0;
-}
-
-/** The whole piece on white; null when nothing of it is drawn. */
-async function whole(painter: Painter, configuration: Configuration): Promise<Pixels | null> {
-  const addresses = drawn(painter, layerAddresses(configuration));
-  const layers = await Promise.all(addresses.map((address) => painter.paint(address)));
-  return layers.length > 0 ? stack(layers) : null;
+  const [one, other] = [before, change.after].map((each) =>
+    drawn(
+      painter,
+      layersOf(each).map(({ address }) => address),
+    ),
+  );
+  if (!one?.length || !other?.length) return 0;
+  const replaced = [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
+  const paint = (addresses: readonly string[]): Promise<readonly Pixels[]> =>
+    Promise.all(addresses.map((address) => painter.paint(address)));
+  return meanDifference(stack(await paint(one)), stack(await paint(other)), await paint(replaced));
 }
 
 const drawn = (painter: Painter, addresses: readonly string[]): readonly string[] =>
   addresses.filter((address) => painter.keyOf(address) !== null);
-
-/** A layer that no base of this kind has (a trestle's apron) is not missing; one that others of it have is. */
-function undrawn(painter: Painter, addresses: readonly string[]): readonly string[] {
-  const missing = addresses.filter((address) => painter.keyOf(address) === null);
-  return missing.filter((address) => !painter.isNeverDrawn(address));
-}

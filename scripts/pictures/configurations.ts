@@ -1,21 +1,28 @@
-import { readdirSync } from 'node:fs';
 import type { Part, Section, Style } from '../../lib/domain/catalogue';
 import type { FamilyDefinition, ImageToken } from '../../lib/domain/family';
 import type { Picks } from '../../lib/domain/picks';
-import { buildSelection } from '../../lib/domain/build-selection';
-import { imageNames } from '../../lib/domain/image-names';
+import type { Selection } from '../../lib/domain/selection';
+import { buildSelection, slotPart } from '../../lib/domain/build-selection';
+import { imageNames, layerApplies, leadingLayer } from '../../lib/domain/image-names';
 import { pick } from '../../lib/domain/pick';
 import { isValidConfiguration } from '../../lib/domain/selection-list';
 import { activeSections } from '../../lib/domain/visibility';
 import { familyOf } from '../../lib/families/registry';
-import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
+import { buildCatalogue, readCatalogueRows } from '../../lib/server/catalogue/files';
 import { walk, type Random } from '../../tests/fixtures/styles/random-picks';
+import { CATALOGUE_FOLDER } from '../catalog/folder';
 
 /** Something a visitor can build. */
 export interface Configuration {
   readonly family: FamilyDefinition;
   readonly style: Style;
   readonly picks: Picks;
+}
+
+/** A layer of a configuration; one that is drawn along with another may be missing (a trestle has no apron). */
+export interface PictureLayer {
+  readonly address: string;
+  readonly isDrawnAlong: boolean;
 }
 
 /** One of its choices replaced by another that shows: which, and what comes of it. */
@@ -26,11 +33,13 @@ export interface Change {
   readonly after: Configuration;
 }
 
-/** The styles of the catalogue whose family has been drawn. */
-export function drawnStyles(passes = 'studio/passes'): readonly Style[] {
-  const families = readdirSync(passes);
-  const { snapshot } = loadCatalogueFiles('prisma/catalog');
-  return [...snapshot.stylesById.values()].filter((style) => families.includes(familyOf(style).imageFolder));
+/** The styles that the catalogue lists as pictured; with a pattern those named so, listed or not, as `bath/inset-vanity`. */
+export function drawnStyles(pattern?: RegExp): readonly Style[] {
+  const rows = readCatalogueRows(CATALOGUE_FOLDER);
+  const pictured = new Set(rows.styles.filter((row) => row.isPictured).map((row) => row.id));
+  return [...buildCatalogue(rows, 0).snapshot.stylesById.values()].filter((style) =>
+    pattern ? pattern.test(`${familyOf(style).imageFolder}/${style.normalizedName}`) : pictured.has(style.id),
+  );
 }
 
 /** Numbers as `Math.random` gives them, the same for the same seed (mulberry32). */
@@ -52,16 +61,23 @@ export function randomConfiguration(styles: readonly Style[], random: Random): C
   return { family, style, picks: walk(family, style, random) };
 }
 
-/** Addresses of its layers, bottom first; whether each is drawn is not asked. */
-export function layerAddresses({ family, style, picks }: Configuration): readonly string[] {
+/** Its layers, bottom first; whether each is drawn is not asked. */
+export function layersOf({ family, style, picks }: Configuration): readonly PictureLayer[] {
   const { path, layers } = imageNames(family, buildSelection(family, style, picks));
-  return family.layers.flatMap(({ key }) => layers[key] ?? []).map((name) => path + name);
+  return family.layers.flatMap((layer) => {
+    const name = layers[layer.key];
+    return name ? [{ address: path + name, isDrawnAlong: leadingLayer(family, layer) !== layer }] : [];
+  });
 }
 
 /** For every slot that the layers' names speak of, one random valid pick that makes them differ. */
 export function visibleChanges(configuration: Configuration, random: Random): readonly Change[] {
   const { family, style, picks } = configuration;
-  const tokens = family.layers.flatMap((layer) => [...layer.geometry, ...layer.finish]);
+  const selection = buildSelection(family, style, picks);
+  const tokens = family.layers
+    .filter((layer) => layerApplies(layer, selection))
+    .flatMap((layer) => [...layer.geometry, ...finishOf(layer.finish, layer.ownFinish, selection)])
+    .map((token) => ({ slot: speakingSlot(token, selection), field: token.field }));
   const sections = activeSections(family, style, picks);
   return [...new Set(tokens.map((token) => token.slot))].flatMap((slot) => {
     const section = sections.find((each) => each.slot === slot);
@@ -70,6 +86,18 @@ export function visibleChanges(configuration: Configuration, random: Random): re
     return changeOf(configuration, section, [...fields], random) ?? [];
   });
 }
+
+/** The tokens a layer is coloured by: those of a material that its part brings along, or the finish. */
+function finishOf(
+  finish: readonly ImageToken[],
+  own: ImageToken | undefined,
+  selection: Selection,
+): readonly ImageToken[] {
+  return own && slotPart(selection, speakingSlot(own, selection))?.[own.field] ? [own] : finish;
+}
+
+const speakingSlot = ({ slot, fallbackSlot }: ImageToken, selection: Selection): string =>
+  fallbackSlot !== undefined && !slotPart(selection, slot) ? fallbackSlot : slot;
 
 function changeOf(
   { family, style, picks }: Configuration,

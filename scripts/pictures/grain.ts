@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { readManifest } from '../../lib/server/layers/manifest';
 import { quantile, round2 } from '../bench/throughput';
 
-/** Faces that together stand for what a visitor sees of a wood: a top, legs and the swatch. */
-const FACES = ['table/top/re-mis-30-l-s', 'table/leg/tur-30-l-r', 'table/swatch/board'];
+/** Passes that together stand for what a visitor sees of a wood: a top, legs and the swatch. */
+const WOODS_FACES = ['table/top/re-mis-30-l-s', 'table/leg/tur-30-l-r', 'table/swatch/board'];
 const SOLID = 250;
 
 /** Dark, middle and light of a figure's maps: 2nd percentile, mean and 98th, 0 to 1; the `grain` of `woods.yaml`. */
@@ -15,11 +15,11 @@ export interface GrainMeasure {
   readonly grain: readonly [low: number, middle: number, high: number];
 }
 
-/** Measures every grain map of the faces where they are wholly covered. */
-export async function measureGrain(passes: string): Promise<readonly GrainMeasure[]> {
+/** Measures every grain map of the faces (`family/layer/geometry`; the woods' if none) where they are wholly covered. */
+export async function measureGrain(passes: string, faces: readonly string[]): Promise<readonly GrainMeasure[]> {
   const manifest = readManifest(passes);
   const measures: GrainMeasure[] = [];
-  for (const face of FACES) {
+  for (const face of faces.length > 0 ? faces : WOODS_FACES) {
     const pass = manifest.get(face);
     if (!pass || !('box' in pass)) throw new Error(`no pass ${face}`);
     const coverage = (await grey(pass.directory, 'light.webp')).subarray(0, pass.box[2] * pass.box[3]);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { Composer } from '../../lib/server/layers/composer';
 import { passKey, readManifest, type Manifest } from '../../lib/server/layers/manifest';
 import { LayerSources } from '../../lib/server/layers/sources';
+import type { PictureLayer } from './configurations';
 
 /** A decoded picture: straight-alpha sRGB, four bytes a pixel. */
 export interface Pixels {
@@ -34,14 +35,26 @@ export class Painter {
     return layer && ('key' in layer ? layer.key : address);
   }
 
+  /** Whether the picture should be there and is not. */
+  isMissing({ address, isDrawnAlong }: PictureLayer): boolean {
+    return this.keyOf(address) === null && !(isDrawnAlong && this.isNeverDrawn(address));
+  }
+
+  /** Whether the picture is known to show nothing: feet of what hangs on the wall. */
+  isEmpty(address: string): boolean {
+    const layer = this.sources.resolve(address);
+    return layer !== null && 'job' in layer && layer.job.box === null;
+  }
+
   /**
    * Whether no picture of this layer begins with the address's first geometry token: the piece has no such layer at all
-   * (a trestle has no apron).
+   * (a trestle has no apron). A name of one token says nothing about others.
    */
-  isNeverDrawn(address: string): boolean {
+  private isNeverDrawn(address: string): boolean {
     const [, , family = '', layer = '', geometry = ''] = address.split('/');
-    const [subject = ''] = geometry.split('-', 1);
-    return ![...this.manifest.keys()].some((key) => key.startsWith(passKey(family, layer, `${subject}-`)));
+    const [subject = '', ...rest] = geometry.split('-');
+    const like = passKey(family, layer, `${subject}-`);
+    return rest.length > 0 && ![...this.manifest.keys()].some((key) => key.startsWith(like));
   }
 
   /** The picture decoded. @throws Error when there is none, it is damaged or cannot be decoded. */
@@ -90,16 +103,16 @@ export function stack(layers: readonly Pixels[], ground = 255): Pixels {
   return { ...first, data };
 }
 
-/** Mean absolute difference of two stacks in levels of 255, over the pixels that either does not leave to the ground. */
-export function meanDifference(one: Pixels, other: Pixels, ground = 255): number {
+/** Mean absolute difference of two stacks in levels of 255, over the pixels that one of the `covering` layers covers. */
+export function meanDifference(one: Pixels, other: Pixels, covering: readonly Pixels[]): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at < one.data.length; at += 4) {
-    const a = one.data.subarray(at, at + 3);
-    const b = other.data.subarray(at, at + 3);
-    if (a.every((value) => value === ground) && b.every((value) => value === ground)) continue;
+    if (covering.every(({ data }) => data[at + 3] === 0)) continue;
     count += 3;
-    a.forEach((value, channel) => (sum += Math.abs(value - (b[channel] ?? 0))));
+    for (let channel = at; channel < at + 3; channel += 1) {
+      sum += Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0));
+    }
   }
   return count === 0 ? 0 : sum / count;
 }

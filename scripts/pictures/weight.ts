@@ -1,7 +1,7 @@
 import type { Style } from '../../lib/domain/catalogue';
 import { defaultPicks } from '../../lib/domain/default-picks';
 import { familyOf } from '../../lib/families/registry';
-import { layerAddresses } from './configurations';
+import { layersOf } from './configurations';
 import type { Painter } from './painter';
 
 /** What a default preview may load in all, by the width of its pictures (issue 3), in bytes. */
@@ -19,7 +19,8 @@ export async function weighDefaults(painter: Painter, styles: readonly Style[]):
   const weights: Weight[] = [];
   for (const style of styles) {
     const family = familyOf(style);
-    const addresses = layerAddresses({ family, style, picks: defaultPicks(family, style) });
+    const layers = layersOf({ family, style, picks: defaultPicks(family, style) });
+    const addresses = layers.map(({ address }) => address);
     const weigh = async (width: number): Promise<number> => {
       const drawn = addresses.filter((address) => painter.keyOf(address) !== null);
       const pictures = await Promise.all(drawn.map((address) => painter.compose(`${address}?w=${width}`)));

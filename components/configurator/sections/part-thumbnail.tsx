@@ -11,15 +11,18 @@ interface PartThumbnailProps {
   readonly fit: 'cover' | 'contain';
 }
 
-/** A part's picture, at least 64 px high. It loads only once its section is open; one nobody has drawn says so. */
+/** A part's picture, at least 64 px high. It loads only once its section is open; one nobody has drawn says so, and `None` has none. */
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const { selection, undrawn } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
+  const showsNothing = part.imageName === '' && part.code2 === '';
   const isDrawn = address !== null && !undrawn.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
       {!isDrawn && (
-        <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">Not pictured yet</span>
+        <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">
+          {showsNothing ? <span aria-hidden="true">–</span> : 'Not pictured yet'}
+        </span>
       )}
       {isDrawn && (
         // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine

@@ -2,7 +2,7 @@ import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames, leadingLayer, thumbnailAddress } from '@/lib/domain/image-names';
+import { imageNames, leadingLayer, thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
 import { pick } from '@/lib/domain/pick';
 import { table } from '@/lib/families/table';
 import { PART, SECTION, wood } from '@/tests/fixtures/styles/table-sections';
@@ -104,6 +104,7 @@ describe('A thumbnail’s address', () => {
     ['takes the part’s own token', '/thumb/leg-{part}/20.webp', 'turned', '/thumb/leg-turned/20.webp'],
     ['takes tokens of chosen parts', '/swatch/{Wood}-{TopStain}-{part}.webp', '40', '/swatch/oak-228-40.webp'],
     ['takes the part’s second code', '/{part.code2}/{part}.webp', '40', '/thumb/corner/40.webp'],
+    ['takes the first template the part has all for', '/{part.code2}.webp | /{part}.webp', '40', '/thumb/corner.webp'],
     ['is null when the part has no second code', '/{part.code2}/20.webp', '', null],
     ['takes the first slot with a choice', '/{BottomStain|TopStain}-{part}.webp', '40', '/228-40.webp'],
     ['is null when the part has no token', '/thumb/{part}.webp', '', null],
@@ -112,5 +113,11 @@ describe('A thumbnail’s address', () => {
     ['is null without a template', '', 'turned', null],
   ])('%s', (_, template, imageName, address) => {
     expect(thumbnailAddress(template, { imageName, code2: imageName && 'thumb/corner' }, selection)).toBe(address);
+  });
+
+  it('takes a later template for a part without a material of its own', () => {
+    const template = '/{part}/{part.code2}.webp | /{part}/{Wood}-{TopStain}.webp';
+    expect(thumbnailAddress(template, { imageName: 'knob', code2: '' }, selection)).toBe('/knob/oak-228.webp');
+    expect(thumbnailSubject(template, { imageName: 'knob', code2: '' })).toBe('/knob/{Wood}-{TopStain}.webp');
   });
 });
