@@ -12,8 +12,8 @@ import { meanDifference, stack, type Painter, type Pixels } from './painter';
 /** Every so many configurations, all changes are tried too. */
 const CHANGES_EVERY = 20;
 /**
- * Mean difference in levels of 255, over the layers it replaces, that every change makes at least. The least is what two woods differ
- * by under black paint, where only a trace of their figure is left (0.07); edges make 1 to 3, stains 5 and more.
+ * Mean difference in levels of 255, over the layers it replaces, that every change makes at least. The least is what two
+ * woods differ by under black paint, where only a trace of their figure is left (0.07); edges make 1 to 3, stains 5 and more.
  */
 const VISIBLE = 0.05;
 

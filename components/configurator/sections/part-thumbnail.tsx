@@ -11,7 +11,10 @@ interface PartThumbnailProps {
   readonly fit: 'cover' | 'contain';
 }
 
-/** A part's picture, at least 64 px high. It loads only once its section is open; one nobody has drawn says so, and `None` has none. */
+/**
+ * A part's picture, at least 64 px high. It loads only once its section is open; one nobody has drawn says so, and what is
+ * called `None` has none.
+ */
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const { selection, undrawn } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
