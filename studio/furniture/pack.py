@@ -19,13 +19,17 @@ import pack as tables  # noqa: E402
 import passes  # noqa: E402
 import shadow  # noqa: E402
 import wear  # noqa: E402
-from furniture import kinds  # noqa: E402
+from furniture import flow, kinds  # noqa: E402
 
-RELIEF_STEP = 2
+STEP = 2  # grain and relief have a pixel for so many of the picture's, in width and height
 PANE = 0.16  # coverage of a clear pane: what lies behind it shows
 CONTACT = 0.42  # of the light that a small part takes from what it stands on, at its foot
-GRAIN_Q = 60
+LIGHT_Q, GRAIN_Q = 80, 60
 SHARPEN = 0.3
+# Pixels along which the light of straight members is evened out, less for what is turned; 0 for small and soft things.
+LONG = 8
+REACH = {"leg": 4, "apron": 5, "thumb": 4, "bedding": 0, "mattress": 0, "sink": 0, "faucet": 0, "hardware": 0,
+         "drawerhardware": 0, "smalldrawerhardware": 0, "doorhardware": 0}
 
 
 def maps_of(raw, material):
@@ -80,6 +84,15 @@ def crisp(grain):
     return np.clip(grain + SHARPEN * (grain - cv2.GaussianBlur(grain, (0, 0), 1.4)), 0, 1)
 
 
+def spread(grain, alpha):
+    """What is covered goes on softly beyond the outline, so that a map is small and its edges never mix with nothing."""
+    known = (alpha > 0.3).astype(np.float32)
+    near = cv2.GaussianBlur(known, (0, 0), 5)
+    mean = float((grain * known).sum() / max(known.sum(), 1))
+    beyond = np.where(near < 1e-3, mean, cv2.GaussianBlur(grain * known, (0, 0), 5) / np.maximum(near, 1e-3))
+    return np.where(known > 0, grain, beyond)
+
+
 def grounded(alpha, dif, spec, reach):
     """The shade that a small part throws on what lies behind it, as black under its own coverage."""
     moved = cv2.warpAffine(alpha.astype(np.float32), np.float32([[1, 0, reach * 0.35], [0, 1, reach * 0.75]]), alpha.shape[::-1])
@@ -132,6 +145,9 @@ def pack(raw, out):
         return
     levels = light_filter.SMALL if job["kind"] == "thumb" else light_filter.BROAD
     alpha, dif, spec, mask, normal, position = passes.light_of(f"{raw}/light.exr", levels)
+    reach = REACH.get(job["layer"], LONG)
+    if reach:
+        dif, spec = (v * v for v in flow.straighten([np.sqrt(dif), np.sqrt(spec)], alpha, reach))
     owner = job.get("grainOwner")
     maps = maps_of(f"{raw}/grain.exr", material) if os.path.exists(f"{raw}/grain.exr") else {}
     wooden = material == "wood"
@@ -147,22 +163,23 @@ def pack(raw, out):
     x, y, w, h = (0, 0, *alpha.shape[::-1]) if meta["whole"] or job["kind"] == "thumb" else cropped(alpha)
     cut = np.s_[y:y + h, x:x + w]
     files = {"light": (np.vstack([tables.cover(alpha[cut]), tables.encode(dif[cut], passes.DIFFUSE_SCALE),
-                                  tables.encode(spec[cut], passes.SPECULAR_SCALE)]), tables.LIGHT_Q)}
+                                  tables.encode(spec[cut], passes.SPECULAR_SCALE)]), LIGHT_Q)}
     near = cv2.dilate(solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
     names = kinds.names_of(material)
+    step = 1 if job["kind"] == "thumb" else STEP
     for name in names if maps else []:
-        g = crisp(sized(maps[name], size))[cut]
-        flat = float(g[solid[cut] > 0.5].mean()) if (solid[cut] > 0.5).any() else 0.6
-        files[f"grain-{name}"] = (np.clip(np.where(near, g, flat) * 255 + 0.5, 0, 255).astype(np.uint8), GRAIN_Q)
+        g = spread(crisp(sized(maps[name], size))[cut], solid[cut])
+        small = g if step == 1 else sized(g, (w // step, h // step))
+        files[f"grain-{name}"] = (np.clip(small * 255 + 0.5, 0, 255).astype(np.uint8), GRAIN_Q)
     if relief:
-        half = (w // RELIEF_STEP, h // RELIEF_STEP)
+        half = (w // STEP, h // STEP)
         close = sized(near, half) > 0.01
         panels = [sized(sized(panel, size)[cut], half) for panel in relief]
         files["relief"] = (np.vstack([tables.signed(np.where(close, panel, 0)) for panel in panels]), tables.RELIEF_Q)
     bx, by = (round(v * grow) for v in meta["box"][:2])
-    info = base_info(meta, [x + bx, y + by, w, h], figures=names)
+    info = base_info(meta, [x + bx, y + by, w, h], figures=names, grainStep=step)
     if wooden:
-        info |= {"relief": True, "reliefStep": RELIEF_STEP}
+        info |= {"relief": True, "reliefStep": STEP}
     elif material == "steel":
         info["material"] = "steel"
     else:

@@ -25,6 +25,8 @@ export const passSchema = z
     shadow: z.boolean(),
     /** Geometry of the same layer that holds the grain maps, when several share one face. */
     grainFrom: geometry.optional(),
+    /** They have a pixel for so many of the piece's, in width and height. */
+    grainStep: z.union([z.literal(1), z.literal(2)]).default(1),
     /** Whether there is a `relief.webp`, so that surface treatments can show. */
     relief: z.boolean().default(false),
     /** Geometry of the same layer that holds it, when several share it. */

@@ -96,14 +96,17 @@ function pictureKey(version: string, job: ComposeJob): string {
 const keyed = (version: string, job: ComposeJob): ResolvedLayer => ({ key: pictureKey(version, job), job });
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { directory, grainFrom, reliefFrom, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
+  const { directory, grainFrom, grainStep, reliefFrom, reliefStep, seam, frame, box, diffuseScale, specularScale } =
+    pass;
   const folder = (lender: string | undefined): string => (lender ? path.join(directory, '..', lender) : directory);
   const relief = { directory: folder(reliefFrom), step: reliefStep };
   const light = { diffuseScale, specularScale };
-  return { directory, grainDirectory: folder(grainFrom), relief, seam, frame, box, ...light, finish, width };
+  const grain = { directory: folder(grainFrom), step: grainStep };
+  return { directory, grain, relief, seam, frame, box, ...light, finish, width };
 }
 
 function emptyJob({ directory, frame }: EmptyPass, width: number): ComposeJob {
   const nothing = { box: null, seam: null, finish: null, diffuseScale: 1, specularScale: 1 };
-  return { ...nothing, directory, grainDirectory: directory, relief: { directory, step: 1 }, frame, width };
+  const own = { directory, step: 1 };
+  return { ...nothing, directory, grain: own, relief: own, frame, width };
 }

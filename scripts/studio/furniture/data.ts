@@ -17,7 +17,9 @@ export type FurnitureData = z.infer<typeof furnitureSchema>;
 export function readFurnitureData(folder: string): FurnitureData {
   const merged: Record<string, unknown> = {};
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {
-    const rows = z.record(z.string(), z.unknown()).parse(parse(readFileSync(path.join(folder, name), 'utf8')));
+    const rows = z
+      .record(z.string(), z.unknown())
+      .parse(parse(readFileSync(path.join(folder, name), 'utf8'), { merge: true }));
     for (const [key, value] of Object.entries(rows)) {
       if (key in merged) throw new Error(`studio/furniture/data: ${key} is told of twice (${name})`);
       merged[key] = value;

@@ -12,10 +12,15 @@ const HARDWARE = /hardware$/;
  * other fronts and bodies, hardware last.
  */
 export function planFurniture(needs: FurnitureNeeds, sharing: Sharing): FurniturePlan[] {
-  const opening = needs.layers.filter((need) => needs.firstSeen.has(addressOf(need)));
-  const rest = needs.layers.filter((need) => !needs.firstSeen.has(addressOf(need)));
-  const isHardware = ({ layer }: NeededLayer): boolean => HARDWARE.test(layer);
   const owners = ownersOf(needs.layers, sharing);
+  const first = new Set(
+    needs.layers
+      .filter((need) => needs.firstSeen.has(addressOf(need)))
+      .flatMap((need) => [addressOf(need), `${need.family}/${need.layer}/${owners.get(faceOf(need, sharing)) ?? ''}`]),
+  );
+  const opening = needs.layers.filter((need) => first.has(addressOf(need)));
+  const rest = needs.layers.filter((need) => !first.has(addressOf(need)));
+  const isHardware = ({ layer }: NeededLayer): boolean => HARDWARE.test(layer);
   const plan = (need: NeededLayer): FurniturePlan => layerJob(need, owners, sharing);
   return [
     ...opening.map(plan),

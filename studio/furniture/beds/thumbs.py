@@ -45,11 +45,13 @@ def panel(token, data):
     """One field in its frame; the cushion alone."""
     w, h = PANEL
     f = Field(flat(0, -h), -w / 2, w / 2, -h / 2, h / 2, "thumb-panel")
+    look = View([(0, 0, 0)], floor=-h, ortho=26.5, yaw=14, elevation=8, target=(0, 0, 0))
+    if token == "uph":  # shown in a cover: one picture has one material
+        return Piece(cushions.cushion(f, "smo"), look)
     r = 2.4
     frame = [block("thumb-rail-t", "part", (-w / 2 - r, 0, h / 2), (w / 2 + r, 1, h / 2 + r), "x", 0.06), block("thumb-rail-b", "part", (-w / 2 - r, 0, -h / 2 - r), (w / 2 + r, 1, -h / 2), "x", 0.06),
              block("thumb-stile-l", "part", (-w / 2 - r, 0, -h / 2), (-w / 2, 1, h / 2), "z", 0.06), block("thumb-stile-r", "part", (w / 2, 0, -h / 2), (w / 2 + r, 1, h / 2), "z", 0.06)]
-    inner = plain(cushions.cushion(f, "smo", material="wood")) if token == "uph" else panels.panel(token, f, "")
-    return Piece([*frame, panels.backing(f), *inner], View([(0, 0, 0)], floor=-h, ortho=26.5, yaw=14, elevation=8, target=(0, 0, 0)))
+    return Piece([*frame, panels.backing(f), *panels.panel(token, f, "")], look)
 
 
 def cap(token, data):

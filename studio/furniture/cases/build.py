@@ -42,6 +42,8 @@ def on_case(family, name, tokens, data):
         return Piece(carcass.carcass(case, b, data), look, [*carcass.shade_of_top(b), *carcass.shade_of_fronts(case, b, data)])
     kind = FRONTS[name.replace("hardware", "")]
     found = [o for o in openings(case, b, data) if o.kind == kind]
+    if not found:
+        return Piece([], look)
     extent = [(x, y, z) for o in found for x in (o.x0, o.x1) for z in (o.z0, o.z1) for y in (o.face, o.y + 0.75)]
     body, top = carcass.carcass(case, b, data), carcass.shade_of_top(b)
     if name.endswith("hardware"):

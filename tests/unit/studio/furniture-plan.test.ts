@@ -80,4 +80,12 @@ describe('the order', () => {
       'dining/doorhardware/bf3-knr',
     ]);
   });
+
+  it('draws what lends its grain to an opening picture with it', () => {
+    const plans = planFurniture(
+      only({ layers: [door('lou'), door('rsd'), door('flt')], firstSeen: new Set(['dining/door/bf3-rsd']) }),
+      sharing,
+    );
+    expect(plans.map(({ geometry }) => geometry)).toEqual(['bf3-rsd', 'bf3-flt', 'bf3-lou']);
+  });
 });

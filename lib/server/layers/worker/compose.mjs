@@ -76,11 +76,21 @@ async function colourInto(place, job, finish) {
     dimSeam({ panels, box: job.box, seam, seamBox: job.seam.box });
   }
   const { figure, middle } = finish;
-  const grain = figure === null ? null : await decodeGrey(job.grainDirectory, `grain-${figure}.webp`, width, height);
+  const grain = figure === null ? null : await grainOf(job, figure, width, height);
   const relief = await reliefOf(job, finish, width, height);
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const shift = grain ? middle - meanGrain(panels, grain, middle) : 0;
   colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
+}
+
+/** A grain map at the size of the piece. */
+async function grainOf({ grain: { directory, step } }, figure, width, height) {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const from = await decodeGrey(directory, `grain-${figure}.webp`, columns, rows);
+  if (step === 1) return from;
+  const into = new Uint8Array(width * height);
+  enlarge({ from, columns, rows, step, into, width, height });
+  return into;
 }
 
 /** The panels of `relief.webp` at the size of the piece, those at least that the finish shows; null when it shows none. */

@@ -2,14 +2,20 @@ import type { Finish } from '../finish';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** Folder of maps that have a pixel for so many of the piece's in width and height. */
+interface Scaled {
+  readonly directory: string;
+  readonly step: number;
+}
+
 /** One picture to compose, in plain data that can be posted to a thread. Lengths in pixels of the full frame. */
 export interface ComposeJob {
   /** Folder of the pass. */
   readonly directory: string;
   /** Folder of its grain maps: its own, or that of a pass with the same face. */
-  readonly grainDirectory: string;
-  /** Likewise of its relief, which has a pixel for so many of the piece's in width and height. */
-  readonly relief: { readonly directory: string; readonly step: number };
+  readonly grain: Scaled;
+  /** Likewise of its relief. */
+  readonly relief: Scaled;
   /** A seam across it: folder of `seam.webp` and where that lies. */
   readonly seam: { readonly directory: string; readonly box: Box } | null;
   readonly frame: readonly [width: number, height: number];
