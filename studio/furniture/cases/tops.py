@@ -103,4 +103,5 @@ def thumb(what, token, data):
     made = crowns.crown(token, b, data) if what == "crown" else pieces(token, b, False, data)
     view = View(fit=corners((-8, -8, -8), (8, 8, 8)), floor=-b.drop, yaw=look["yaw"], elevation=look["elevation"],
                 ortho=look["ortho"], target=tuple(look["target"]))
-    return Piece([*made, *stub.corner(b)], view)
+    is_wood = all(o["material"] == "wood" for o in made)  # one picture has one material: stone lies on nothing
+    return Piece([*made, *(stub.corner(b) if is_wood else [])], view, [] if is_wood else stub.corner(b))
