@@ -133,21 +133,22 @@ withBrowser('A screenshot', () => {
   });
 
   it('is taken of two pages at once, the others wait', async () => {
-    let open = 0;
+    const asked = 5;
+    let seen = 0;
     let most = 0;
+    const open: (() => void)[] = [];
     const origin = await site((request, response) => {
       if (request.url === '/favicon.ico') return response.writeHead(404).end();
-      open += 1;
-      most = Math.max(most, open);
-      setTimeout(() => {
-        open -= 1;
-        response.end(html(READY));
-      }, 200);
+      seen += 1;
+      open.push(() => response.end(html(READY)));
+      most = Math.max(most, open.length);
+      // Answered in twos, however slow the machine is; a little later, so that a third would be noticed.
+      if (open.length === 2 || seen === asked) setTimeout(() => open.splice(0).forEach((answer) => answer()), 200);
       return response;
     });
     const subject = photographer(origin);
-    const pictures = await Promise.all(Array.from({ length: 5 }, () => subject.photograph(shown())));
-    expect(pictures).toHaveLength(5);
+    const pictures = await Promise.all(Array.from({ length: asked }, () => subject.photograph(shown())));
+    expect(pictures).toHaveLength(asked);
     expect(most).toBe(2);
   });
 
