@@ -13,6 +13,7 @@ import { CATALOGUE_FOLDER } from './catalog/folder';
 import { catalogueNeeds } from './studio/needs';
 import type { CatalogueSnapshot } from '../lib/domain/catalogue';
 import { runFurniture } from './studio/furniture/studio';
+import { listPictures } from './studio/list';
 import { readOptions, type Options } from './studio/options';
 import { orphans, removeOrphans } from './studio/orphans';
 import { readPieces, type Pieces } from './studio/pieces';
@@ -45,9 +46,7 @@ async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Opti
   const wanted = all.filter((job) => !opts.only || opts.only.test(job.id));
   const stale = wanted.filter((job) => opts.force || !upToDate(job, out));
   if (opts.list) {
-    const names = new Set(stale);
-    for (const job of wanted) console.log(`${names.has(job) ? 'stale' : 'ready'} ${job.id}`);
-    console.log(`${wanted.length} jobs, ${stale.length} to render`);
+    listPictures(wanted, stale);
     return 0;
   }
   if (opts.accept) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogueSnapshot } from '../../../lib/domain/catalogue';
+import { listPictures } from '../list';
 import type { Options } from '../options';
 import type { Pieces } from '../pieces';
 import { requireTools, runRendered } from '../run';
@@ -33,9 +34,7 @@ export async function runFurniture(
   const file = (job: FurnitureJob): string => path.join(out, job.family, job.layer, job.geometry, 'pass.json');
   const stale = wanted.filter((job) => opts.force || !hasVersion(file(job), job.version));
   if (opts.list) {
-    const names = new Set(stale);
-    for (const job of wanted) console.log(`${names.has(job) ? 'stale' : 'ready'} ${job.id}`);
-    console.log(`${wanted.length} jobs, ${stale.length} to render`);
+    listPictures(wanted, stale);
     return 0;
   }
   if (opts.accept) {
