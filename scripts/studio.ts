@@ -60,7 +60,7 @@ async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Opti
     return 0;
   }
   if (stale.length === 0 && !opts.whole) {
-    console.log(`All ${wanted.length} pictures are up to date.`);
+    if (wanted.length > 0) console.log(`All ${wanted.length} pictures of tables are up to date.`);
     return 0;
   }
   requireTools();
