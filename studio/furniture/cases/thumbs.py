@@ -8,6 +8,8 @@ from furniture.piece import Piece, View, corners
 
 GROUND = 0.07  # of the frame's height below the floor
 PLAIN = {"drawer": "slf", "door": "shk", "hardware": "wkn", "top": "eas", "crown": "cap"}
+OWN_SCALE = 0.75  # how far a thumb fits its piece, against the one width that holds the largest of its family
+ROOM = 1.18  # of the frame around a piece
 
 
 def part(name):
@@ -26,13 +28,13 @@ def thumb(family, what, token, data):
 
 
 def case_thumb(family, token, data):
-    """The whole piece, plainly fitted out, from the front; all pieces of a family at one scale."""
+    """The whole piece, plainly fitted out, from the front; small pieces of a family smaller, but none too small to read."""
     case = case_of(token, data)
     b = box(case["box"], family, data)
     spec = data["furniture"]["wholeThumbs"][family]
-    wide = spec["width"]
     foot = foot_of(b, case, spec)
     floor = -part("feet").height(foot, b, data) if foot else 0.0
+    wide = OWN_SCALE * ROOM * max(b.w, b.h - floor) + (1 - OWN_SCALE) * spec["width"]
     look = View(fit=corners((-b.w / 2, b.front, floor), (b.w / 2, b.d / 2, b.h)), floor=floor, ortho=wide, yaw=spec["yaw"], elevation=spec["elevation"],
                 target=(0, b.front, floor + wide * (0.5 - GROUND)))
     top = part("tops").piece(PLAIN["crown" if b.is_tall else "top"], b, family, look, data).seen
