@@ -23,14 +23,23 @@ const RULES = {
 
 type Rule = keyof typeof RULES;
 
-/** One limiter a rule and database client; a limiter sweeps away what has run out. */
+/** What has run out is swept away by the first attempt after so many ms. */
+const SWEEP_EVERY_MS = HOUR * 1000;
+let sweptAt = 0;
+
+/** One limiter a rule and database client. */
 const limiters = new Map<Rule, { client: unknown; limiter: RateLimiterPrisma }>();
 
 function limiter(rule: Rule): RateLimiterPrisma {
   const client = database();
   const known = limiters.get(rule);
   if (known?.client === client) return known.limiter;
-  const made = new RateLimiterPrisma({ ...RULES[rule], storeClient: client, keyPrefix: rule });
+  const made = new RateLimiterPrisma({
+    ...RULES[rule],
+    storeClient: client,
+    keyPrefix: rule,
+    clearExpiredByTimeout: false, // a timer of its own would go on when its database is closed
+  });
   limiters.set(rule, { client, limiter: made });
   return made;
 }
@@ -40,6 +49,7 @@ function limiter(rule: Rule): RateLimiterPrisma {
  * @throws Problem 429 with `Retry-After` when there were too many
  */
 export async function countAttempt(rule: Rule, key: string): Promise<void> {
+  await sweep();
   try {
     await limiter(rule).consume(key);
   } catch (refused) {
@@ -51,6 +61,13 @@ export async function countAttempt(rule: Rule, key: string): Promise<void> {
       'retry-after': String(seconds),
     });
   }
+}
+
+async function sweep(): Promise<void> {
+  const now = Date.now();
+  if (now - sweptAt < SWEEP_EVERY_MS) return;
+  sweptAt = now;
+  await database().rateLimiterFlexible.deleteMany({ where: { expire: { lt: new Date(now - SWEEP_EVERY_MS) } } });
 }
 
 /** Takes one attempt back: it was no failure. */
