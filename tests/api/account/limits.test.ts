@@ -91,3 +91,18 @@ it('Registrations are 10 an address and hour, failed ones too', async () => {
   await letTimePass();
   expect((await register()).status).toBe(400);
 });
+
+describe('Attempts long past', () => {
+  it('are swept away by the first attempt of a later hour', async () => {
+    const key = 'loginByAccount:long-ago';
+    const later = Date.now() + 3 * HOUR * 1000;
+    await database().rateLimiterFlexible.create({ data: { key, points: 1, expire: new Date() } });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    try {
+      expect((await tryLogin('nobody@shop.test', 'wrong')).status).toBe(401);
+      expect(await database().rateLimiterFlexible.findUnique({ where: { key } })).toBeNull();
+    } finally {
+      clock.mockRestore();
+    }
+  });
+});
