@@ -9,7 +9,7 @@ import { packStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
-import { undrawnThumbnails } from '@/lib/server/configurator/undrawn';
+import { missingThumbnails } from '@/lib/server/configurator/missing-thumbnails';
 import { env } from '@/lib/server/env';
 import { categoryPath } from '@/lib/server/search/addresses';
 import { structuredData } from '@/lib/server/search/structured-data';
@@ -49,7 +49,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialPicks={page.picks}
         initialPrices={page.prices}
         initialImages={page.images}
-        undrawn={undrawnThumbnails(buildSelection(page.family, page.style, page.picks))}
+        missingThumbnails={missingThumbnails(buildSelection(page.family, page.style, page.picks))}
         notice={notice}
         icons={<EmailIcon />}
       />

@@ -6,7 +6,15 @@ import type { Configuration } from './use-configuration';
 /** What a section needs to know and do. */
 export type SectionScope = Pick<
   Configuration,
-  'style' | 'family' | 'picks' | 'selection' | 'undrawn' | 'judge' | 'choose' | 'toggleTwoTone' | 'setTwoToneType'
+  | 'style'
+  | 'family'
+  | 'picks'
+  | 'selection'
+  | 'missingThumbnails'
+  | 'judge'
+  | 'choose'
+  | 'toggleTwoTone'
+  | 'setTwoToneType'
 >;
 
 export const SectionScopeContext = createContext<SectionScope | null>(null);

@@ -25,7 +25,7 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style'> {
 
 /** Where things stand (DESIGN §13); the `plan-…` classes of `globals.css` arrange them for phone, medium and wide. */
 export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
-  const configuration = useConfiguration(props.style, props.initialPicks, props.notice, props.undrawn);
+  const configuration = useConfiguration(props.style, props.initialPicks, props.notice, props.missingThumbnails);
   const name = styleName(props.style);
   return (
     <PricesProvider configuration={configuration} initialPrices={props.initialPrices}>

@@ -13,7 +13,7 @@ export interface ConfiguratorProps {
   readonly initialPrices: Prices | null;
   readonly initialImages: ImageNames;
   /** Thumbnails that are not drawn yet (`thumbnailSubject`): they are told, not asked for. */
-  readonly undrawn?: readonly string[];
+  readonly missingThumbnails?: readonly string[];
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
   /** Beside the login icon, e.g. the e-mail icon. */

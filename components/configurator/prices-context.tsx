@@ -5,7 +5,7 @@ import type { Prices } from '@/lib/domain/prices';
 import { discount, type Discount } from '@/lib/domain/discount';
 import { PRICE_FALLBACK, dollars } from '@/lib/domain/summary';
 import { pricesQuery } from '@/lib/client/configuration-queries';
-import { useDealerDesk, type DealerDesk } from '@/lib/client/dealer-desk';
+import { useDealerSettings, type DealerSettings } from '@/lib/client/dealer-settings';
 import { useSession } from '@/lib/client/session';
 import { useAnswer } from '@/lib/client/use-answer';
 import type { Configuration } from './use-configuration';
@@ -44,24 +44,24 @@ export function PricesProvider({ configuration, initialPrices, children }: Price
   const caller = session.status === 'in' ? session : null;
   const query = session.status === 'checking' ? null : pricesQuery(family, selection, caller);
   const { value, isStale } = useAnswer(query, initialPrices);
-  const view = priceView(value, isStale, useDealerDesk(session));
+  const view = priceView(value, isStale, useDealerSettings(session));
   return <PricesContext value={view}>{children}</PricesContext>;
 }
 
 /** Keeps the line's height while there is nothing to say. */
 const BLANK = '\u00a0';
 
-function priceView(prices: Prices | null, isStale: boolean, desk: DealerDesk): PriceView {
+function priceView(prices: Prices | null, isStale: boolean, settings: DealerSettings): PriceView {
   const wholeTotal = prices?.isValid ? prices.total : null;
-  const given = wholeTotal === null ? null : discount(wholeTotal, desk.discountPercent);
-  const total = desk.isCustomerView && given ? given.discountedTotal : wholeTotal;
+  const given = wholeTotal === null ? null : discount(wholeTotal, settings.discountPercent);
+  const total = settings.isCustomerView && given ? given.discountedTotal : wholeTotal;
   const fallback = prices === null && isStale ? BLANK : PRICE_FALLBACK;
   return {
     prices,
     isStale,
     total,
     totalText: total === null ? fallback : dollars(total),
-    discount: desk.isCustomerView ? null : given,
-    hasRowPrices: !(desk.isCustomerView && given),
+    discount: settings.isCustomerView ? null : given,
+    hasRowPrices: !(settings.isCustomerView && given),
   };
 }

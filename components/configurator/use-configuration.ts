@@ -30,7 +30,7 @@ export function useConfiguration(
   style: Style,
   initialPicks: Picks,
   notice: string,
-  undrawn: readonly string[] = NOTHING,
+  missingThumbnails: readonly string[] = NOTHING,
 ) {
   const family = familyOf(style);
   const [picks, setPicks] = useState(initialPicks);
@@ -96,7 +96,7 @@ export function useConfiguration(
     family,
     picks,
     selection,
-    undrawn,
+    missingThumbnails,
     sections,
     judge,
     sku,

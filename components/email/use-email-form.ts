@@ -4,7 +4,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailFormSchema, type EmailForm } from '@/lib/contracts/email';
-import { useDealerDesk } from '@/lib/client/dealer-desk';
+import { useDealerSettings } from '@/lib/client/dealer-settings';
 import { sendEmail } from '@/lib/client/email-api';
 import { formProblem, type FormProblem } from '@/lib/client/form-problem';
 import { logFailure } from '@/lib/client/log';
@@ -28,7 +28,7 @@ const FIELD_OF: Readonly<Record<string, Path<EmailForm>>> = {
 export function useEmailForm(onSent: (customerEmail: string) => void) {
   const session = useSession();
   const dealer = session.status === 'in' ? session : null;
-  const { discountPercent } = useDealerDesk(session);
+  const { discountPercent } = useDealerSettings(session);
   const [problem, setProblem] = useState(NO_PROBLEM);
   const email = dealer?.email ?? '';
   const form = useForm<EmailForm>({

@@ -7,7 +7,7 @@ import {
   type ResetPasswordRequest,
 } from '@/lib/contracts/account';
 import { ApiError, postEmpty, postJson } from './api';
-import { clearDesk } from './dealer-desk';
+import { clearDealerSettings } from './dealer-settings';
 import { logFailure } from './log';
 import { reloadPage } from './navigate';
 import { tokenStore } from './token-store';
@@ -25,7 +25,7 @@ export async function register(request: RegisterRequest): Promise<void> {
 }
 
 function startSession(token: string): void {
-  clearDesk();
+  clearDealerSettings();
   tokenStore.set(token);
 }
 
@@ -37,7 +37,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 /** Sets a new password. It ends every session, so the token of this browser goes as well. */
 export async function resetPassword(request: ResetPasswordRequest): Promise<void> {
   await postJson(ACCOUNT_PATHS.resetPassword, request);
-  clearDesk();
+  clearDealerSettings();
   tokenStore.set(null);
 }
 
@@ -53,7 +53,7 @@ export async function logout(): Promise<void> {
       throw error;
     }
   }
-  clearDesk();
+  clearDealerSettings();
   tokenStore.set(null);
   reloadPage();
 }

@@ -1,4 +1,4 @@
-import { markupStore } from './dealer-desk';
+import { markupStore } from './dealer-settings';
 import { findMarkup } from './find-markup';
 import { applyMarkup } from './session';
 

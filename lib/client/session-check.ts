@@ -6,7 +6,7 @@ import {
   type MarkupInfo,
 } from '@/lib/contracts/account';
 import { getJson } from './api';
-import { markupStore } from './dealer-desk';
+import { markupStore } from './dealer-settings';
 import { logFailure } from './log';
 import { findMarkup } from './find-markup';
 import type { SignedIn } from './session';

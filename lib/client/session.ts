@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { clearDesk } from './dealer-desk';
+import { clearDealerSettings } from './dealer-settings';
 import { tokenStore } from './token-store';
 
 /** A signed-in dealer as the screen knows them. */
@@ -36,7 +36,7 @@ function become(next: Session): void {
 function follow(): void {
   const token = tokenStore.get();
   if (token === followed) return;
-  if (followed !== null) clearDesk();
+  if (followed !== null) clearDealerSettings();
   followed = token;
   if (token === null) return become(OUT);
   become(CHECKING);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailIcon } from '@/components/email/email-icon';
-import { discountStore } from '@/lib/client/dealer-desk';
+import { discountStore } from '@/lib/client/dealer-settings';
 import { calls, catchCalls, nextCall, type Call } from './calls';
 import { answerSessionCheck, keepToken, startAsStranger } from './sign-in';
 

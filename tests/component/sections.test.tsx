@@ -39,7 +39,7 @@ describe('accordion', () => {
 
 describe('a thumbnail that nobody has drawn', () => {
   it('is told in words, whatever finish it would be shown in', async () => {
-    const { user } = await renderConfigurator({ undrawn: ['/swatch/{Wood}-106.webp'] });
+    const { user } = await renderConfigurator({ missingThumbnails: ['/swatch/{Wood}-106.webp'] });
     await openSection(user, 'Stain');
     const fruitwood = () => screen.getByRole('radio', { name: /Fruitwood/ });
     expect(within(fruitwood()).getByText('Not pictured yet')).toBeVisible();

@@ -39,7 +39,7 @@ for (const viewport of SIZES) {
       await check(page, 'Login Failed');
     });
 
-    test('axe finds nothing on a dealer’s desk and in customer view', async ({ page, context }) => {
+    test('axe finds nothing on a dealer’s settings and in customer view', async ({ page, context }) => {
       await signIn(context, 'super@example.com');
       await page.goto('/tables');
       await page.getByRole('spinbutton', { name: '% OFF' }).fill('10');
@@ -48,7 +48,7 @@ for (const viewport of SIZES) {
       await page.getByRole('textbox', { name: 'Markup', exact: true }).fill('12');
       await page.keyboard.press('Tab');
       await expect(page.getByText('from 1.00 to 9.99')).toBeVisible();
-      await check(page, 'desk');
+      await check(page, 'dealer-settings');
       await page.getByRole('switch', { name: 'Customer view' }).click();
       await expect(page.getByText('Wholesale pricing')).toBeHidden();
       await check(page, 'customer view');

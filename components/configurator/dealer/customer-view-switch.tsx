@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import clsx from 'clsx';
-import { setCustomerView } from '@/lib/client/dealer-desk';
+import { setCustomerView } from '@/lib/client/dealer-settings';
 import { Icon } from '@/components/ui/icon';
 
 /**

@@ -3,7 +3,7 @@
 import { dollars } from '@/lib/domain/summary';
 import type { SignedIn } from '@/lib/client/session';
 import { usePrices } from '../prices-context';
-import { DeskRow } from './desk-row';
+import { SettingsRow } from './settings-row';
 import { DiscountField } from './discount-field';
 import { MarkupField } from './markup-field';
 
@@ -16,15 +16,15 @@ export function DealerForm({ session }: { readonly session: SignedIn }) {
       className="mt-1 flex flex-wrap gap-x-8 gap-y-1.5"
       onSubmit={(event) => event.preventDefault()}
     >
-      <DeskRow label={<span>Markup code</span>}>
+      <SettingsRow label={<span>Markup code</span>}>
         <span data-testid="markup-code">{session.markupCode}</span>
-      </DeskRow>
+      </SettingsRow>
       {session.isSuperUser && <MarkupField key={session.token} session={session} />}
       <DiscountField />
       {discount && (
         <>
-          <DeskRow label={<span>Discount {discount.percent}%</span>}>−{dollars(discount.amount)}</DeskRow>
-          <DeskRow label={<span>Customer price</span>}>{dollars(discount.discountedTotal)}</DeskRow>
+          <SettingsRow label={<span>Discount {discount.percent}%</span>}>−{dollars(discount.amount)}</SettingsRow>
+          <SettingsRow label={<span>Customer price</span>}>{dollars(discount.discountedTotal)}</SettingsRow>
         </>
       )}
     </form>

@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { parseDiscount } from '@/lib/domain/discount';
-import { discountStore } from '@/lib/client/dealer-desk';
+import { discountStore } from '@/lib/client/dealer-settings';
 import { useStoredText } from '@/lib/client/stored-text';
-import { DeskRow } from './desk-row';
+import { SettingsRow } from './settings-row';
 import { figureInput } from './figure-input';
 
 /** A text that is no discount yet and may become one: '', '0', '0.', '0.0', '.'. */
@@ -26,7 +26,7 @@ export function DiscountField() {
     discountStore.set(percent === null ? null : String(percent));
   };
   return (
-    <DeskRow label={<label htmlFor={id}>% OFF</label>}>
+    <SettingsRow label={<label htmlFor={id}>% OFF</label>}>
       <input
         id={id}
         type="number"
@@ -43,6 +43,6 @@ export function DiscountField() {
         }}
         className={figureInput()}
       />
-    </DeskRow>
+    </SettingsRow>
   );
 }

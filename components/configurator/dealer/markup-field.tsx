@@ -5,7 +5,7 @@ import { parseMarkup } from '@/lib/domain/markup-code';
 import { logFailure } from '@/lib/client/log';
 import { changeMarkup } from '@/lib/client/change-markup';
 import type { SignedIn } from '@/lib/client/session';
-import { DeskRow } from './desk-row';
+import { SettingsRow } from './settings-row';
 import { figureInput } from './figure-input';
 
 /** A pause this long while typing means that the markup stands. */
@@ -46,7 +46,7 @@ export function MarkupField({ session }: { readonly session: SignedIn }) {
   };
   return (
     <>
-      <DeskRow label={<label htmlFor={id}>Markup</label>}>
+      <SettingsRow label={<label htmlFor={id}>Markup</label>}>
         <input
           id={id}
           type="text"
@@ -60,7 +60,7 @@ export function MarkupField({ session }: { readonly session: SignedIn }) {
           onKeyDown={(event) => event.key === 'Enter' && void commit(text)}
           className={figureInput(problem !== '')}
         />
-      </DeskRow>
+      </SettingsRow>
       <p id={`${id}-problem`} aria-live="polite" className="basis-full text-note text-alert empty:hidden">
         {problem}
       </p>

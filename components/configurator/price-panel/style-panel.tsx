@@ -5,7 +5,7 @@ import { isValidConfiguration } from '@/lib/domain/selection-list';
 import type { Configuration } from '../use-configuration';
 import { usePrices } from '../prices-context';
 import { CopyLink } from './copy-link';
-import { DealerDeskSlot } from '../dealer/dealer-desk-slot';
+import { DealerSettingsSlot } from '../dealer/dealer-settings-slot';
 import { AccountControl } from '../dealer/account-control';
 import { Price } from './price';
 import { ShareButton } from './share-button';
@@ -18,7 +18,7 @@ interface StylePanelProps {
   readonly actions?: ReactNode;
 }
 
-/** Name, notes and price of the piece, a dealer's desk, and buttons (SPEC §2 "Text panel"). */
+/** Name, notes and price of the piece, a dealer's settings, and buttons (SPEC §2 "Text panel"). */
 export function StylePanel({ configuration, name, categoryLongName, icons, actions }: StylePanelProps) {
   const { style, family, picks } = configuration;
   const price = usePrices();
@@ -44,8 +44,8 @@ export function StylePanel({ configuration, name, categoryLongName, icons, actio
           <Price price={price} isRestricted={isRestricted} />
         </div>
       </header>
-      <div className="plan-desk">
-        <DealerDeskSlot />
+      <div className="plan-dealer">
+        <DealerSettingsSlot />
       </div>
       <div className="plan-actions flex flex-col gap-3 border-t border-line pt-5">
         {actions}

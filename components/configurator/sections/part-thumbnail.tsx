@@ -16,10 +16,10 @@ interface PartThumbnailProps {
  * called `None` has none.
  */
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
-  const { selection, undrawn } = useSectionScope();
+  const { selection, missingThumbnails } = useSectionScope();
   const address = thumbnailAddress(section.thumbnailPath, part, selection);
   const showsNothing = part.imageName === '' && part.code2 === '';
-  const isDrawn = address !== null && !undrawn.includes(thumbnailSubject(section.thumbnailPath, part));
+  const isDrawn = address !== null && !missingThumbnails.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
       {!isDrawn && (

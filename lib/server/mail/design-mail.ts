@@ -17,7 +17,7 @@ type Attachment = NonNullable<Content['attachments']>[number];
 export async function designMail(mail: Email): Promise<Content> {
   const design = mail.design === null ? null : mailedDesignSchema.parse(mail.design);
   const sender = mail.ccAddress ?? '';
-  const [picture, attachment] = await Promise.all([design && pictureOf(design), attachmentOf(mail, design)]);
+  const [picture, attachment] = await Promise.all([design && inlinePicture(design), attachmentOf(mail, design)]);
   const letter: Letter = {
     shopName: env.SHOP_NAME,
     customerName: mail.customerName,
@@ -40,7 +40,7 @@ export async function designMail(mail: Email): Promise<Content> {
 }
 
 /** Shown within the letter. A mail goes out without it rather than not at all. */
-async function pictureOf(design: MailedDesign): Promise<Attachment | null> {
+async function inlinePicture(design: MailedDesign): Promise<Attachment | null> {
   try {
     const content = await composePiece(design.layers, PREVIEW_SIZE);
     return (

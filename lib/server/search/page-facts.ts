@@ -6,7 +6,7 @@ import { WOOD } from '@/lib/domain/slots';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, summaryRows, type SummaryRow } from '@/lib/domain/summary';
 import { absolute, categoryPath, configurationPath, stylePath, type PageAddress } from './addresses';
-import { pictureOf } from './picture-of';
+import { cardAddress } from './card-address';
 import { searchDescription } from './search-description';
 
 /** What a page tells those who do not look at it: search engines, and whoever shows a link to it. */
@@ -41,7 +41,7 @@ export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
     material,
     rows: summaryRows(family, style, picks, prices),
     price: prices.isValid ? prices.total : null,
-    picture: pictureOf(page),
+    picture: cardAddress(page),
   };
   const own = absolute(stylePath(category, style));
   if (address === 'category') {

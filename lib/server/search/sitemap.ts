@@ -6,7 +6,7 @@ import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue, publishedAt } from '../catalogue/load';
 import { availableImageNames } from '../configurator/image-names';
 import { absolute, categoryPath, stylePath } from './addresses';
-import { pictureOf } from './picture-of';
+import { cardAddress } from './card-address';
 
 /** A page that search engines should know. */
 export interface SitemapEntry {
@@ -32,6 +32,6 @@ function imagesOf(style: Style): Pick<SitemapEntry, 'images'> {
   const family = familyOf(style);
   const picks = defaultPicks(family, style);
   const images = availableImageNames(family, buildSelection(family, style, picks));
-  const picture = pictureOf({ family, style, picks, images });
+  const picture = cardAddress({ family, style, picks, images });
   return picture === null ? {} : { images: [picture] };
 }

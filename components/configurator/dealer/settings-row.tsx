@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface DeskRowProps {
+interface SettingsRowProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label and value on one line; below the picture of a medium screen rows stand side by side. */
-export function DeskRow({ label, children }: DeskRowProps) {
+export function SettingsRow({ label, children }: SettingsRowProps) {
   return (
     <div className="flex min-h-9 grow basis-full items-center justify-between gap-4 font-semibold md:max-xl:basis-[40%]">
       <span className="font-normal text-soft">{label}</span>

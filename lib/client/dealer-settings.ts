@@ -19,13 +19,13 @@ const customerViewStore = storedText('localStorage', 'syo.customerView');
 export const setCustomerView = (isOn: boolean): void => customerViewStore.set(isOn ? 'on' : null);
 
 /** What of a dealer's session bears on the prices on show. */
-export interface DealerDesk {
+export interface DealerSettings {
   readonly discountPercent: number | null;
   readonly isCustomerView: boolean;
 }
 
-/** The desk of whoever is signed in; empty for everybody else, whatever an earlier dealer has left behind. */
-export function useDealerDesk(session: Session): DealerDesk {
+/** The settings of whoever is signed in; empty for everybody else, whatever an earlier dealer has left behind. */
+export function useDealerSettings(session: Session): DealerSettings {
   const percent = useStoredText(discountStore);
   const customerView = useStoredText(customerViewStore);
   const isDealer = session.status === 'in';
@@ -36,7 +36,7 @@ export function useDealerDesk(session: Session): DealerDesk {
 }
 
 /** Leaves nothing for the next dealer at this browser. */
-export function clearDesk(): void {
+export function clearDealerSettings(): void {
   discountStore.set(null);
   markupStore.set(null);
   customerViewStore.set(null);

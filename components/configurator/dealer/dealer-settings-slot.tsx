@@ -3,15 +3,15 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/lib/client/session';
 
-const DealerDesk = lazy(() => import('./dealer-desk'));
+const DealerSettings = lazy(() => import('./dealer-settings'));
 
 /** Place of a dealer's form; its code loads for signed-in dealers only. */
-export function DealerDeskSlot() {
+export function DealerSettingsSlot() {
   const session = useSession();
   if (session.status !== 'in') return null;
   return (
     <Suspense fallback={null}>
-      <DealerDesk session={session} />
+      <DealerSettings session={session} />
     </Suspense>
   );
 }

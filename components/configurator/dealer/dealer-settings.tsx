@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { WHOLESALE_CODE } from '@/lib/domain/markup-code';
-import { useDealerDesk } from '@/lib/client/dealer-desk';
+import { useDealerSettings } from '@/lib/client/dealer-settings';
 import type { SignedIn } from '@/lib/client/session';
 import { usePrices } from '../prices-context';
 import { CustomerViewSwitch } from './customer-view-switch';
@@ -12,8 +12,8 @@ import { DealerForm } from './dealer-form';
  * What a signed-in dealer sees and sets, when there are prices (SPEC §2 "Text panel"). In customer view nothing of it is
  * on the page but the switch that leads back.
  */
-export default function DealerDesk({ session }: { readonly session: SignedIn }) {
-  const { isCustomerView } = useDealerDesk(session);
+export default function DealerSettings({ session }: { readonly session: SignedIn }) {
+  const { isCustomerView } = useDealerSettings(session);
   const hasPrices = usePrices().prices !== null;
   const isShown = hasPrices && !isCustomerView;
   return (

@@ -8,7 +8,7 @@ import { layerExists } from '../layers/layers';
  * Thumbnails (`thumbnailSubject`) that a style's lists ask for and nobody has drawn yet; the screen says so instead. A
  * finish is drawn on every figure or on none, so what is missing now is missing in every finish.
  */
-export function undrawnThumbnails(selection: Selection): readonly string[] {
+export function missingThumbnails(selection: Selection): readonly string[] {
   const subjects = styleIndex(selection.style).sections.flatMap(({ thumbnailPath, parts }) =>
     parts
       .filter((part) => {
