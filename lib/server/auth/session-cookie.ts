@@ -1,4 +1,5 @@
 import 'server-only';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { env } from '../env';
 import { SESSION_SECONDS } from './session-token';
 
@@ -11,20 +12,15 @@ export const SESSION_COOKIE = {
   options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
 } as const;
 
-const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const setCookie = (value: string, maxAge: number): string =>
+  stringifySetCookie({ name: SESSION_COOKIE.name, value, maxAge, ...SESSION_COOKIE.options });
 
 /** `Set-Cookie` that keeps a token. */
-export const keepCookie = (token: string): string =>
-  `${SESSION_COOKIE.name}=${token}; Max-Age=${SESSION_SECONDS}; ${ATTRIBUTES}`;
+export const keepCookie = (token: string): string => setCookie(token, SESSION_SECONDS);
 
 /** `Set-Cookie` that removes it. */
-export const dropCookie = (): string => `${SESSION_COOKIE.name}=; Max-Age=0; ${ATTRIBUTES}`;
+export const dropCookie = (): string => setCookie('', 0);
 
 /** The token in a request's cookies; null when there is none. */
-export function tokenInCookie(headers: Headers): string | null {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
-    const [name, ...value] = pair.trim().split('=');
-    if (name === SESSION_COOKIE.name) return value.join('=') || null;
-  }
-  return null;
-}
+export const tokenInCookie = (headers: Headers): string | null =>
+  parseCookie(headers.get('cookie') ?? '')[SESSION_COOKIE.name] || null;

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Carries the caller's address to the calls; whatever a caller sends under this name is overwritten (`stamp`). */
 export const ADDRESS_HEADER = 'x-client-address';
@@ -22,14 +22,11 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
 
 /** A home or an office owns a whole /64 of version 6, so one of its addresses stands for all. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
-  const groups = [...first, ...zeros, ...last];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  if (!(read instanceof ipaddr.IPv6)) return read.toString();
+  const groups = read.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /** The address of a request's caller, as `stamp-address.ts` has left it there. */

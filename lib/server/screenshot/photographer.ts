@@ -1,7 +1,7 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { hideDollars, whenRendered } from './in-page';
 import { launchBrowser } from './launch-browser';
-import { Slots } from './slots';
 import { timeLimit } from './time-limit';
 
 export interface PhotographerOptions {
@@ -37,10 +37,10 @@ export class Photographer {
   private browser: Promise<Browser> | null = null;
   private idle: NodeJS.Timeout | undefined;
   private busy = 0;
-  private readonly slots: Slots;
+  private readonly slots: LimitFunction;
 
   constructor(private readonly options: PhotographerOptions) {
-    this.slots = new Slots(options.pages);
+    this.slots = pLimit(options.pages);
   }
 
   /**
@@ -48,7 +48,7 @@ export class Photographer {
    * @throws Error when there is no browser, the page does not answer with 200, or it all takes too long
    */
   photograph(subject: Subject): Promise<Uint8Array> {
-    return this.slots.run(async () => {
+    return this.slots(async () => {
       clearTimeout(this.idle);
       this.busy += 1;
       try {
