@@ -5,13 +5,13 @@ import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { StyleStory } from '@/components/configurator/style-story';
 import { EmailIcon } from '@/components/email/email-icon';
+import { categoryPath, ROOT } from '@/lib/contracts/addresses';
 import { packStyle } from '@/lib/contracts/packed-style';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { missingThumbnails } from '@/lib/server/configurator/missing-thumbnails';
 import { env } from '@/lib/server/env';
-import { categoryPath } from '@/lib/server/search/addresses';
 import { structuredData } from '@/lib/server/search/structured-data';
 import { JsonLd } from './json-ld';
 import { menuOf } from './menu';
@@ -57,8 +57,8 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         name={styleName(page.style)}
         description={page.style.description}
         places={[
-          { name: env.SHOP_NAME, path: '/' },
-          { name: page.category.longerName, path: categoryPath(page.category) },
+          { name: env.SHOP_NAME, path: ROOT },
+          { name: page.category.longerName, path: categoryPath(page.category.normalizedName) },
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { HOME, ROOT } from '@/lib/contracts/addresses';
 import { env } from '@/lib/server/env';
 import { PAPER } from './colours';
 
@@ -14,13 +15,13 @@ const icon = (name: string, size: number) => ({
 /** What a phone needs to put the shop on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: '/',
+    id: ROOT,
     name: `${env.SHOP_NAME}: style your own`,
     short_name: env.SHOP_NAME,
     description: 'Furniture made to order: choose the parts and see piece and price as you go.',
     lang: 'en',
-    start_url: '/tables',
-    scope: '/',
+    start_url: HOME,
+    scope: ROOT,
     display: 'standalone',
     background_color: PAPER,
     theme_color: PAPER,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { absolute, categoryPath } from '@/lib/contracts/addresses';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { env } from '@/lib/server/env';
-import { absolute, categoryPath } from '@/lib/server/search/addresses';
 import { pageFacts, type PageFacts } from '@/lib/server/search/page-facts';
 
 const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
 /** Stands for a piece that nobody has drawn yet. */
-const MARK = { url: absolute('/icons/icon-512.png'), width: 512, height: 512, type: 'image/png' };
+const MARK = { url: absolute(env.SITE_URL, '/icons/icon-512.png'), width: 512, height: 512, type: 'image/png' };
 
 /** Title, description, canonical address and link cards of a page. */
 export function metadataOf(loaded: LoadedPage): Metadata {
@@ -14,7 +14,10 @@ export function metadataOf(loaded: LoadedPage): Metadata {
   if (loaded.kind === 'empty') {
     const { category } = loaded;
     const { title, description } = category;
-    return { ...named(title, description), alternates: { canonical: absolute(categoryPath(category)) } };
+    return {
+      ...named(title, description),
+      alternates: { canonical: absolute(env.SITE_URL, categoryPath(category.normalizedName)) },
+    };
   }
   const facts = pageFacts(loaded.page, loaded.address);
   return {

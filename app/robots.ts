@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/server/search/addresses';
+import { absolute } from '@/lib/contracts/addresses';
+import { env } from '@/lib/server/env';
 
 /** The setting SITE_URL decides, not the build. */
 export const dynamic = 'force-dynamic';
@@ -11,6 +12,6 @@ export const dynamic = 'force-dynamic';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/internal/'] },
-    sitemap: absolute('/sitemap.xml'),
+    sitemap: absolute(env.SITE_URL, '/sitemap.xml'),
   };
 }

@@ -1,4 +1,4 @@
-import { FROM, ROOT } from '@/components/account/paths';
+import { FROM, ROOT } from '@/lib/contracts/addresses';
 import { loadPage } from '@/lib/server/configurator/load-page';
 
 export type Query = Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;

@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';
 import { AccountLinks } from './account-links';
-import { REGISTER, REQUEST_RESET, ROOT, withReturn } from './paths';
+import { REGISTER, REQUEST_RESET, ROOT, withReturn } from '@/lib/contracts/addresses';
 import { useAccountForm } from './use-account-form';
 
 /** The e-mail address is the username (SPEC §2), and the message says so by the field's own name. */

@@ -9,7 +9,7 @@ import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
-import { LOGIN, withReturn } from './paths';
+import { LOGIN, withReturn } from '@/lib/contracts/addresses';
 import { ProblemNote } from './problem-note';
 import { useAccountForm } from './use-account-form';
 

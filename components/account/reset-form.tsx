@@ -9,7 +9,7 @@ import { EmailField } from '@/components/ui/email-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { AccountLinks } from './account-links';
-import { LOGIN, REQUEST_RESET } from './paths';
+import { LOGIN, REQUEST_RESET } from '@/lib/contracts/addresses';
 import { ProblemNote } from './problem-note';
 import { useAccountForm } from './use-account-form';
 

@@ -7,7 +7,7 @@ import { logFailure } from '@/lib/client/log';
 import { EmailField } from '@/components/ui/email-field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';
-import { LOGIN } from './paths';
+import { LOGIN } from '@/lib/contracts/addresses';
 import { useAccountForm } from './use-account-form';
 
 const SENT = 'Password reset email sent successfully';

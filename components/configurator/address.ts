@@ -1,5 +1,4 @@
-/** Query parameter that carries the configuration on every category route (DESIGN §9). */
-export const SKU_PARAMETER = 'customSku';
+import { SKU_PARAMETER, withSku } from '@/lib/contracts/addresses';
 
 /** The sku in the address bar, or null. */
 export function skuInAddress(): string | null {
@@ -24,9 +23,9 @@ function addressWith(sku: string): string {
 
 /** The link to the configuration on show, without what else the address may hold, such as a campaign or a place in the page. */
 export function permalink(): string {
-  const { origin, pathname } = window.location;
+  const page = window.location.origin + window.location.pathname;
   const sku = skuInAddress();
-  return origin + pathname + (sku === null ? '' : `?${SKU_PARAMETER}=${encodeURIComponent(sku)}`);
+  return sku === null ? page : withSku(page, sku);
 }
 
 /** A new step in the history, so that Back undoes a pick. Next.js keeps its own state in step with these two. */

@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from '@/lib/contracts/addresses';
 import {
-  ACCOUNT_PATHS,
   loginAnswerSchema,
   registerAnswerSchema,
   type LoginRequest,

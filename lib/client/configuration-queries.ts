@@ -2,6 +2,7 @@ import type { FamilyDefinition } from '@/lib/domain/family';
 import { pictureOf, type Picture } from '@/lib/domain/picture';
 import type { Prices } from '@/lib/domain/prices';
 import type { Selection } from '@/lib/domain/selection';
+import { imageNamesCall, pricesCall } from '@/lib/contracts/addresses';
 import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
 import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';
@@ -32,7 +33,7 @@ export function pricesQuery(
   selection: Selection,
   caller: Caller | null,
 ): ConfigurationQuery<Prices> {
-  const path = `/api/Get${family.operationName}Prices`;
+  const path = pricesCall(family);
   const body = selectionToWire(family, selection, caller?.markup ?? null);
   const token = caller?.token ?? null;
   return {
@@ -44,7 +45,7 @@ export function pricesQuery(
 
 /** The layered picture of a selection, which is the same for everybody. */
 export function pictureQuery(family: FamilyDefinition, selection: Selection): ConfigurationQuery<Picture> {
-  const path = `/api/Create${family.operationName}ImageNames`;
+  const path = imageNamesCall(family);
   const body = selectionToWire(family, selection);
   return {
     queryKey: [path, JSON.stringify(body), ''],

@@ -1,4 +1,5 @@
-import { EMAIL_PATHS, emailAnswerSchema, type SendEmailRequest } from '@/lib/contracts/email';
+import { EMAIL_PATHS } from '@/lib/contracts/addresses';
+import { emailAnswerSchema, type SendEmailRequest } from '@/lib/contracts/email';
 import { postJson } from './api';
 
 /** Has a mail sent as whoever is signed in. Rejects with the `ApiError` that tells why not. */

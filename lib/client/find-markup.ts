@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, markupInfoSchema, type MarkupInfo } from '@/lib/contracts/account';
+import { markupInfoSchema, type MarkupInfo } from '@/lib/contracts/account';
+import { ACCOUNT_PATHS } from '@/lib/contracts/addresses';
 import { parseMarkup } from '@/lib/domain/markup-code';
 import { getJson } from './api';
 

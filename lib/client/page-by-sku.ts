@@ -1,3 +1,4 @@
+import { pageBySkuCall, stylePath, withSku } from '@/lib/contracts/addresses';
 import { ApiError, getJson } from './api';
 
 /** Where a custom sku leads. */
@@ -10,11 +11,11 @@ const UNREACHABLE = 'The search did not get an answer. Please try again.';
 /** Asks which style a sku of another style or category belongs to; bad ones answer 'invalid sku' (SPEC §8). */
 export async function findPageBySku(sku: string): Promise<SkuTarget> {
   try {
-    const page = await getJson(`/api/GetPageByCustomSku?customSKU=${encodeURIComponent(sku)}`);
+    const page = await getJson(pageBySkuCall(sku));
     const route = textField(page, 'NormalizedName');
     const style = textField(field(field(page, 'StylePage'), 'ActiveStyle'), 'NormalizedName');
     if (!route || !style) return { kind: 'refused', message: UNREACHABLE };
-    return { kind: 'page', path: `/${route}/${style}?${new URLSearchParams({ customSku: sku })}` };
+    return { kind: 'page', path: withSku(stylePath(route, style), sku) };
   } catch (error) {
     const isAnswered = error instanceof ApiError && error.status < 500 && error.status !== 429;
     return { kind: 'refused', message: isAnswered ? 'invalid sku' : UNREACHABLE };

@@ -9,20 +9,6 @@ import { emailField } from './email-address';
  * does not hold is 401 on every call, never "anonymous". The cookie is for calls without a bearer: a screen that takes
  * itself for logged out sends `credentials: 'omit'`, so that its prices are the public ones.
  */
-export const ACCOUNT_PATHS = {
-  login: '/api/AccountWeb/login',
-  validate: '/api/AccountWeb/validate',
-  register: '/api/AccountWeb/register',
-  logout: '/api/AccountWeb/WebLogout',
-  resetPassword: '/api/AccountWeb/ResetPassword',
-  /** POST with an empty body; the address is the query parameter `Email`. */
-  forgotPassword: '/api/ForgotPassword',
-  code: '/api/GetCode',
-  isSuperUser: '/api/IsSuperUser',
-  /** GET with the query parameter `newMarkup`. */
-  markupInfo: '/api/MarkupInfo',
-} as const;
-
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 export const PASSWORDS_DIFFER = 'Password do not match';

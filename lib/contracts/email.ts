@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './email-address';
 
-/** The mail calls (SPEC §7). The modal uses the second: what a person writes belongs into no address. */
-export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;
-
 /** Letters of a message (issue 6), and of a name. */
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_NAME_LENGTH = 100;

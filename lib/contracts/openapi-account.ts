@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { ACCOUNT_PATHS } from './addresses';
 import {
-  ACCOUNT_PATHS,
   doneAnswerSchema,
   loginAnswerSchema,
   loginRequestSchema,

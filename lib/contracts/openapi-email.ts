@@ -1,4 +1,5 @@
-import { EMAIL_PATHS, emailAnswerSchema, emailDataSchema, sendEmailSchema } from './email';
+import { EMAIL_PATHS } from './addresses';
+import { emailAnswerSchema, emailDataSchema, sendEmailSchema } from './email';
 import { BODY_PROBLEMS, content, jsonBody, OPTIONAL_LOGIN, problem, query, schemaOf, type Json } from './openapi-parts';
 
 /** The mail calls (SPEC §7). */

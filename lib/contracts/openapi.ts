@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { FAMILIES } from '@/lib/families/registry';
+import { imageNamesCall, PAGE_BY_SKU_CALL, PAGE_CALL, pricesCall } from './addresses';
 import { selectionSchema } from './selection-schema';
 import { imageNamesSchema, pageSchema, pricesSchema, problemSchema } from './answer-schemas';
 import { accountPaths } from './openapi-account';
@@ -38,10 +39,10 @@ function pagePaths(): Json {
     },
   });
   return {
-    '/api/GetPage': get([query('catId', 'integer', true), query('styleId', 'integer', false)], {
+    [PAGE_CALL]: get([query('catId', 'integer', true), query('styleId', 'integer', false)], {
       404: problem('Unknown category or style'),
     }),
-    '/api/GetPageByCustomSku': get([query('customSKU', 'string', true)], { 422: problem('invalid sku') }),
+    [PAGE_BY_SKU_CALL]: get([query('customSKU', 'string', true)], { 422: problem('invalid sku') }),
   };
 }
 
@@ -60,13 +61,13 @@ function familyPaths(family: FamilyDefinition): Json {
     },
   });
   return {
-    [`/api/Get${family.operationName}Prices`]: post(
+    [pricesCall(family)]: post(
       'Prices in whole dollars, at the caller’s markup',
       pricesSchema(family),
       OPTIONAL_LOGIN,
       { 401: problem('The bearer token does not hold') },
     ),
-    [`/api/Create${family.operationName}ImageNames`]: post('Layer file names', imageNamesSchema(family)),
+    [imageNamesCall(family)]: post('Layer file names', imageNamesSchema(family)),
   };
 }
 

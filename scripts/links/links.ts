@@ -1,6 +1,7 @@
 import type { Style } from '../../lib/domain/catalogue';
 import { buildSelection } from '../../lib/domain/build-selection';
 import { buildSku } from '../../lib/domain/sku';
+import { categoryPath, stylePath, withSku } from '../../lib/contracts/addresses';
 import { selectionToWire } from '../../lib/contracts/selection';
 import { familyOf } from '../../lib/families/registry';
 import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
@@ -36,11 +37,11 @@ function linkTo(style: Style, category: string, random: Random, isShort: boolean
   const family = familyOf(style);
   const picks = walk(family, style, random);
   const sku = buildSku(family, style, picks);
-  const stylePath = `/${category}/${style.normalizedName}`;
+  const ownPage = stylePath(category, style.normalizedName);
   return {
-    path: `${isShort ? `/${category}` : stylePath}?customSku=${encodeURIComponent(sku)}`,
+    path: withSku(isShort ? categoryPath(category) : ownPage, sku),
     category,
-    stylePath,
+    stylePath: ownPage,
     sku,
     operation: family.operationName,
     selection: selectionToWire(family, buildSelection(family, style, picks)),

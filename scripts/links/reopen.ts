@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { absolute, pageBySkuCall } from '../../lib/contracts/addresses';
 import { dollars, PRICE_FALLBACK } from '../../lib/domain/summary';
 import type { Link } from './links';
 
@@ -22,7 +23,7 @@ export async function reopen(site: string, link: Link): Promise<Reopened> {
   const response = await fetch(site + link.path, { redirect: 'manual' });
   if (response.status !== 200) return { total, defects: [`answers ${response.status}`] };
   const html = await response.text();
-  const model = await fetch(`${site}/api/GetPageByCustomSku?customSKU=${encodeURIComponent(link.sku)}`);
+  const model = await fetch(absolute(site, pageBySkuCall(link.sku)));
   const { ActiveStyle: style } = pageShape.parse(await model.json()).StylePage;
   const prices = pricesShape.parse(style[`${link.operation}Prices`]);
   const expectations: readonly (readonly [string, unknown, unknown])[] = [

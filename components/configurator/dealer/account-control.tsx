@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { LOGIN, withReturn } from '@/components/account/paths';
+import { LOGIN, withReturn } from '@/lib/contracts/addresses';
 import { useSession } from '@/lib/client/session';
 import { Icon } from '@/components/ui/icon';
 import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';

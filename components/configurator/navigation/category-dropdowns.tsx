@@ -2,7 +2,8 @@
 
 import { NavigationMenu } from 'radix-ui';
 import clsx from 'clsx';
-import { stylePath, type MenuCategory } from './menu-data';
+import { stylePath } from '@/lib/contracts/addresses';
+import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
 
 interface CategoryDropdownsProps {
@@ -46,7 +47,7 @@ export default function CategoryDropdowns({ categories, activeRoute, ...atFirst 
                 {category.styles.map((style) => (
                   <li key={style.id}>
                     <NavigationMenu.Link
-                      href={stylePath(category, style)}
+                      href={stylePath(category.route, style.route)}
                       className="type-display flex min-h-11 items-center rounded-soft px-3 text-lead hover:bg-sand hover:text-accent"
                     >
                       {style.displayName}

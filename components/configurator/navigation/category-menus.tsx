@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { categoryPath } from '@/lib/contracts/addresses';
 import { isPlainClick } from './plain-click';
 import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
@@ -36,7 +37,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
         {categories.map(({ id, route, displayName }) => (
           <li key={id}>
             <a
-              href={`/${route}`}
+              href={categoryPath(route)}
               data-active={route === activeRoute}
               className={menuItemClass}
               onPointerEnter={(event) => event.pointerType === 'mouse' && come(route, 'pointer')}

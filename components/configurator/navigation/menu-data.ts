@@ -13,5 +13,3 @@ export interface MenuCategory {
   readonly route: string;
   readonly styles: readonly MenuStyle[];
 }
-
-export const stylePath = (category: MenuCategory, style: MenuStyle): string => `/${category.route}/${style.route}`;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { ROOT } from '@/lib/contracts/addresses';
 import { CategoryMenus } from './category-menus';
 import type { MenuCategory } from './menu-data';
 import { VisitLinks } from './visit-links';
 import { SiteMenu } from './site-menu';
-
-/** Redirects to the tables (SPEC §2). */
-const HOME = '/';
 
 interface SiteHeaderProps {
   readonly shopName: string;
@@ -22,7 +20,7 @@ export function SiteHeader({ shopName, categories, activeRoute, account }: SiteH
     <header className="border-b border-line">
       <div className="mx-auto flex h-17 max-w-[92rem] items-center justify-between gap-4 px-4 md:px-6">
         <p className="flex min-w-0 items-baseline gap-3">
-          <a href={HOME} className="type-display truncate py-2.5 text-[1.625rem] leading-none">
+          <a href={ROOT} className="type-display truncate py-2.5 text-[1.625rem] leading-none">
             {shopName}
           </a>
           <span className="type-eyebrow text-accent max-sm:hidden">Style your own</span>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { stylePath, type MenuCategory } from './menu-data';
+import { stylePath } from '@/lib/contracts/addresses';
+import type { MenuCategory } from './menu-data';
 
 const MENU_ID = 'site-menu';
 
@@ -47,7 +48,7 @@ export function SiteMenu({ categories, activeRoute }: SiteMenuProps) {
               {category.styles.map((style) => (
                 <li key={style.id}>
                   <a
-                    href={stylePath(category, style)}
+                    href={stylePath(category.route, style.route)}
                     className="type-display flex min-h-11 items-center text-lead hover:text-accent"
                   >
                     {style.displayName}

@@ -4,6 +4,7 @@ import type {} from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import type { NextRequest } from 'next/server';
 import { loginRequestSchema } from '@/lib/contracts/account';
+import { HOME, LOGIN } from '@/lib/contracts/addresses';
 import { SESSION_COOKIE } from '../auth/session-cookie';
 import { SESSION_SECONDS, sessionIdIn, tokenSecret } from '../auth/session-token';
 import { callerBySession, endSession } from '../auth/sessions';
@@ -28,7 +29,7 @@ function authOptions(): NextAuthOptions {
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     cookies: { sessionToken: SESSION_COOKIE },
     useSecureCookies: SESSION_COOKIE.options.secure,
-    pages: { signIn: '/WebAccount/Login', error: '/WebAccount/Login', signOut: '/tables' },
+    pages: { signIn: LOGIN, error: LOGIN, signOut: HOME },
     providers: [
       CredentialsProvider({
         name: 'Dealer account',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { absolute, resetPath } from '@/lib/contracts/addresses';
 import { database } from '../db';
 import { env } from '../env';
 import { hashResetToken, makeResetToken, RESET_MINUTES } from './reset-token';
@@ -32,7 +33,7 @@ export async function resetMail(email: string): Promise<AccountMail | null> {
 }
 
 function letter(email: string, token: string): AccountMail {
-  const link = `${env.SITE_URL}/WebAccount/password-reset?${new URLSearchParams({ email, token })}`;
+  const link = absolute(env.SITE_URL, resetPath(email, token));
   return {
     to: email,
     subject: `Set a new password for ${env.SHOP_NAME}`,

@@ -2,8 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
 import { markAsCatalogue } from '../page-cache/tag';
+import { categoryPath, HOME, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
-import type { PageAddress } from '../search/addresses';
 import { buildPage, buildPageBySku } from './build-page';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
@@ -21,9 +21,6 @@ export type LoadedPage =
   | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Where every unknown path goes (SPEC §2). */
-const HOME = '/tables';
-
 /**
  * `/{category}` and `/{category}/{style}`; an unknown style goes to its category, all else to tables. Made once a
  * render: a page and its metadata both ask.
@@ -39,7 +36,7 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
       : category.styles.find((each) => each.normalizedName === styleName);
   const address = styleName === undefined ? 'category' : 'style';
   if (style) return { kind: 'configurator', page: buildPage(input, style), address, notice: '' };
-  if (styleName !== undefined) return { kind: 'redirect', to: `/${route}` };
+  if (styleName !== undefined) return { kind: 'redirect', to: categoryPath(route) };
   return { kind: 'empty', category, categories: input.snapshot.categories };
 });
 
@@ -60,5 +57,5 @@ export const loadSkuPage = cache(async (route: string, sku: string): Promise<Loa
   if (category.normalizedName === route) {
     return { kind: 'configurator', page, address: 'configuration', notice: linkNotice(page, input.markup !== null) };
   }
-  return { kind: 'redirect', to: `/${category.normalizedName}?customSku=${encodeURIComponent(sku)}` };
+  return { kind: 'redirect', to: withSku(categoryPath(category.normalizedName), sku) };
 });

@@ -1,11 +1,12 @@
 import 'server-only';
+import { absolute } from '@/lib/contracts/addresses';
 import { env } from '../env';
 import type { Email } from '../generated/client';
 import { log } from '../log';
 import { composePiece, PREVIEW_SIZE } from '../pictures/compose-piece';
 import { screenshotOf } from '../screenshot/screenshot';
 import { fileKind } from './attachment';
-import { mailedDesignSchema, permalink, type MailedDesign } from './design';
+import { mailedDesignSchema, type MailedDesign } from './design';
 import { PICTURE_ID, renderLetter, type Letter } from './letter';
 import { letterText } from './letter-text';
 import type { ReadyMail } from './send';
@@ -24,7 +25,7 @@ export async function designMail(mail: Email): Promise<Content> {
     sender,
     message: mail.message,
     design,
-    link: design ? permalink(design) : env.SITE_URL,
+    link: design ? absolute(env.SITE_URL, design.path) : env.SITE_URL,
     hasPicture: picture !== null,
   };
   const attachments = [picture, attachment].filter((each) => each !== null);

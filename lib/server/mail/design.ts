@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { stylePath, withSku } from '@/lib/contracts/addresses';
 import type { SendEmailRequest } from '@/lib/contracts/email';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildSelection } from '@/lib/domain/build-selection';
@@ -13,7 +14,6 @@ import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
 import { callerMarkup, publicMarkup } from '../configurator/caller-markup';
-import { env } from '../env';
 import { Problem } from '../http/problem';
 
 /** What a mail shows of a design, as stored. It holds what the customer may see and nothing else: no markup, no percent. */
@@ -75,7 +75,7 @@ function describe(page: PageSource, percent: number | null, isPublicTotal: boole
     name: styleName(style),
     categoryName: category.longerName,
     sku,
-    path: `/${category.normalizedName}/${style.normalizedName}?${new URLSearchParams({ customSku: sku })}`,
+    path: withSku(stylePath(category.normalizedName, style.normalizedName), sku),
     // A lone shadow would be a blank picture.
     layers: showsPiece(family, picture) ? picture.layers.map(({ src }) => src) : [],
     missing: [...picture.missing],
@@ -91,6 +91,3 @@ function describe(page: PageSource, percent: number | null, isPublicTotal: boole
     isPublicTotal,
   };
 }
-
-/** The address that opens the design again. */
-export const permalink = (design: MailedDesign): string => env.SITE_URL + design.path;

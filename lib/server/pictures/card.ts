@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { layerPaths, skuOfCard } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildPageBySku } from '../configurator/build-page';
 import { publicPageInput } from '../configurator/page-input';
@@ -10,9 +11,7 @@ import { ComposerBusyError } from '../layers/errors';
 import { isCurrent } from '../layers/headers';
 import { SingleFlight } from '../layers/single-flight';
 import { CARD_SIZE, composePiece } from './compose-piece';
-import { layerAddresses } from './layer-addresses';
 
-const EXTENSION = '.jpg';
 const MEBIBYTE = 1024 * 1024;
 /** A sku shows the same piece for good, but its picture may be rendered anew. */
 const FOR_A_DAY = 'public, max-age=86400';
@@ -23,12 +22,9 @@ const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
 });
 const flights = new SingleFlight<Buffer<ArrayBuffer>>();
 
-/** Path of the picture of a configuration, 1200 × 630, for links shown elsewhere (Open Graph). */
-export const cardPath = (sku: string): string => `/pictures/og/${encodeURIComponent(sku)}${EXTENSION}`;
-
 /** GET /pictures/og/<customSku>.jpg: 404 for a sku that is none, or a piece that nobody has drawn. */
 export const cardRoute = handle(async (request) => {
-  const page = buildPageBySku(await publicPageInput(), skuIn(request));
+  const page = buildPageBySku(await publicPageInput(), skuOfCard(new URL(request.url).pathname));
   if (!page.ok) throw unknown();
   const bytes = await card(page.value);
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
@@ -39,19 +35,9 @@ export const cardRoute = handle(async (request) => {
   });
 });
 
-/** The sku that a path names; '', which is none, for a path that names none. */
-function skuIn(request: Request): string {
-  const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-  try {
-    return name.endsWith(EXTENSION) ? decodeURIComponent(name.slice(0, -EXTENSION.length)) : '';
-  } catch {
-    return '';
-  }
-}
-
 /** However a sku is written, equal layers are one picture. */
 async function card({ family, images }: PageSource): Promise<Buffer<ArrayBuffer>> {
-  const addresses = layerAddresses(family, images);
+  const addresses = layerPaths(family, images);
   const key = addresses.join(' ');
   const known = kept.get(key);
   return known ?? flights.run(key, () => compose(key, addresses));

@@ -1,11 +1,12 @@
 import 'server-only';
+import { absolute, categoryPath, stylePath, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { buildSku } from '@/lib/domain/sku';
 import { WOOD } from '@/lib/domain/slots';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, summaryRows, type SummaryRow } from '@/lib/domain/summary';
-import { absolute, categoryPath, configurationPath, stylePath, type PageAddress } from './addresses';
+import { env } from '../env';
 import { cardAddress } from './card-address';
 import { searchDescription } from './search-description';
 
@@ -43,15 +44,15 @@ export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
     price: prices.isValid ? prices.total : null,
     picture: cardAddress(page),
   };
-  const own = absolute(stylePath(category, style));
+  const own = absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName));
   if (address === 'category') {
-    const url = absolute(categoryPath(category));
+    const url = absolute(env.SITE_URL, categoryPath(category.normalizedName));
     return { ...shown, title: category.title, description: category.description, canonical: url, url };
   }
   if (address === 'style') {
     return { ...shown, title: style.title || name, description: searchDescription(style), canonical: own, url: own };
   }
-  const url = absolute(configurationPath(category, style, sku));
+  const url = withSku(own, sku);
   return { ...shown, title: shown.piece, description: choicesIn(shown), canonical: own, url };
 }
 

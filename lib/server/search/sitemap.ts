@@ -1,11 +1,12 @@
 import 'server-only';
+import { absolute, categoryPath, stylePath } from '@/lib/contracts/addresses';
 import type { Style } from '@/lib/domain/catalogue';
 import { buildSelection } from '@/lib/domain/build-selection';
 import { defaultPicks } from '@/lib/domain/default-picks';
 import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue, publishedAt } from '../catalogue/load';
 import { availableImageNames } from '../configurator/image-names';
-import { absolute, categoryPath, stylePath } from './addresses';
+import { env } from '../env';
 import { cardAddress } from './card-address';
 
 /** A page that search engines should know. */
@@ -19,9 +20,9 @@ export interface SitemapEntry {
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [{ snapshot }, lastModified] = await Promise.all([currentCatalogue(), publishedAt()]);
   return snapshot.categories.flatMap((category) => [
-    { url: absolute(categoryPath(category)), lastModified },
+    { url: absolute(env.SITE_URL, categoryPath(category.normalizedName)), lastModified },
     ...category.styles.map((style) => ({
-      url: absolute(stylePath(category, style)),
+      url: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
       lastModified,
       ...imagesOf(style),
     })),

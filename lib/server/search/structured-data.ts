@@ -1,9 +1,9 @@
 import 'server-only';
 import type { BreadcrumbList, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import { absolute, categoryPath, ROOT, stylePath, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { styleName } from '@/lib/domain/style-name';
 import { env } from '../env';
-import { absolute, categoryPath, stylePath, type PageAddress } from './addresses';
 import { pageFacts, type PageFacts } from './page-facts';
 
 const CONTEXT = 'https://schema.org';
@@ -48,14 +48,21 @@ const offerOf = (url: string, price: number): Offer => ({
   priceCurrency: 'USD',
   availability: 'https://schema.org/MadeToOrder',
   itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@type': 'Organization', name: env.SHOP_NAME, url: absolute('/') },
+  seller: { '@type': 'Organization', name: env.SHOP_NAME, url: absolute(env.SITE_URL, ROOT) },
 });
 
 function breadcrumbs({ category, style }: PageSource, withStyle: boolean): WithContext<BreadcrumbList> {
   const trail = [
-    { name: env.SHOP_NAME, item: absolute('/') },
-    { name: category.longerName, item: absolute(categoryPath(category)) },
-    ...(withStyle ? [{ name: styleName(style), item: absolute(stylePath(category, style)) }] : []),
+    { name: env.SHOP_NAME, item: absolute(env.SITE_URL, ROOT) },
+    { name: category.longerName, item: absolute(env.SITE_URL, categoryPath(category.normalizedName)) },
+    ...(withStyle
+      ? [
+          {
+            name: styleName(style),
+            item: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
+          },
+        ]
+      : []),
   ];
   return {
     '@context': CONTEXT,
@@ -74,7 +81,7 @@ function stylesOf({ category }: PageSource): WithContext<ItemList> {
       '@type': 'ListItem',
       position: index + 1,
       name: styleName(style),
-      url: absolute(stylePath(category, style)),
+      url: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
     })),
   };
 }

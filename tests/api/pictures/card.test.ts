@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { GET, HEAD } from '@/app/pictures/og/[sku]/route';
-import { cardPath } from '@/lib/server/pictures/card';
+import { cardPath } from '@/lib/contracts/addresses';
 import { catalogueDatabase } from '../catalogue-database';
 import { HARVEST_SKU } from '../harvest-leg';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { buildPage, buildPageBySku } from '@/lib/server/configurator/build-page';
 import { publicPageInput } from '@/lib/server/configurator/page-input';
-import type { PageAddress } from '@/lib/server/search/addresses';
+import type { PageAddress } from '@/lib/contracts/addresses';
 import { structuredData } from '@/lib/server/search/structured-data';
 import { catalogueDatabase } from '../catalogue-database';
 import { HARVEST_SKU } from '../harvest-leg';

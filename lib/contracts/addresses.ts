@@ -1,0 +1,90 @@
+import type { FamilyDefinition } from '@/lib/domain/family';
+import type { ImageNames } from '@/lib/domain/image-names';
+
+/**
+ * Every address of the shop is built here (SPEC §2, DESIGN §9, §11): pages, links to configurations, cards, calls. All
+ * are paths; `absolute` makes one an address for the world outside. Names of categories and styles are their
+ * `normalizedName`s.
+ */
+export const absolute = (site: string, path: string): string => site + path;
+
+/** Where login leads by itself, and where its Cancel leads (SPEC §2). */
+export const ROOT = '/';
+/** Where the empty path and every unknown one go (SPEC §2). */
+export const HOME = '/tables';
+
+/** What kind of address shows a configurator page. */
+export type PageAddress = 'category' | 'style' | 'configuration';
+
+export const categoryPath = (category: string): string => `/${category}`;
+export const stylePath = (category: string, style: string): string => `${categoryPath(category)}/${style}`;
+
+/** Query parameter that carries the configuration on every category route (DESIGN §9). */
+export const SKU_PARAMETER = 'customSku';
+
+/** A page's address that opens a configuration: a permalink when the page is the style's. */
+export const withSku = (page: string, sku: string): string => `${page}?${SKU_PARAMETER}=${encodeURIComponent(sku)}`;
+
+const CARDS = '/pictures/og/';
+const CARD_EXTENSION = '.jpg';
+
+/** The picture of a configuration, 1200 × 630, for links shown elsewhere (Open Graph). */
+export const cardPath = (sku: string): string => CARDS + encodeURIComponent(sku) + CARD_EXTENSION;
+
+/** The sku that a card's path names; '', which is none, for a path that names none. */
+export function skuOfCard(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  try {
+    return name.endsWith(CARD_EXTENSION) ? decodeURIComponent(name.slice(0, -CARD_EXTENSION.length)) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The layers that an image-names answer has, bottom first: its `Path` and a name each, which holds the picture's version. */
+export function layerPaths(family: FamilyDefinition, { path, layers }: ImageNames): readonly string[] {
+  return family.layers.flatMap(({ key }) => {
+    const name = layers[key];
+    return typeof name === 'string' ? [path + name] : [];
+  });
+}
+
+/** The account screens (SPEC §2). */
+export const LOGIN = '/WebAccount/Login';
+export const REGISTER = '/WebAccount/Register';
+export const REQUEST_RESET = '/WebAccount/reset-password-email';
+
+/** The reset form, as the mail links it. */
+export const resetPath = (email: string, token: string): string =>
+  `/WebAccount/password-reset?${new URLSearchParams({ email, token })}`;
+
+/** Query parameter of login and register: where to go once somebody is logged in (DESIGN §14). */
+export const FROM = 'from';
+
+/** An account screen that remembers where to go after login. */
+export const withReturn = (screen: string, returnPath: string): string =>
+  returnPath === ROOT ? screen : `${screen}?${new URLSearchParams({ [FROM]: returnPath })}`;
+
+/** The calls of SPEC §7. */
+export const PAGE_CALL = '/api/GetPage';
+export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
+export const pageBySkuCall = (sku: string): string => `${PAGE_BY_SKU_CALL}?customSKU=${encodeURIComponent(sku)}`;
+export const pricesCall = ({ operationName }: FamilyDefinition): string => `/api/Get${operationName}Prices`;
+export const imageNamesCall = ({ operationName }: FamilyDefinition): string => `/api/Create${operationName}ImageNames`;
+
+export const ACCOUNT_PATHS = {
+  login: '/api/AccountWeb/login',
+  validate: '/api/AccountWeb/validate',
+  register: '/api/AccountWeb/register',
+  logout: '/api/AccountWeb/WebLogout',
+  resetPassword: '/api/AccountWeb/ResetPassword',
+  /** POST with an empty body; the address is the query parameter `Email`. */
+  forgotPassword: '/api/ForgotPassword',
+  code: '/api/GetCode',
+  isSuperUser: '/api/IsSuperUser',
+  /** GET with the query parameter `newMarkup`. */
+  markupInfo: '/api/MarkupInfo',
+} as const;
+
+/** The modal uses the second: what a person writes belongs into no address. */
+export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;
