@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// The native engine is a download from a host of its own; ours comes with npm. Windows cannot start a script by its
-// first line, so there the CLI keeps to its own way.
-if (process.platform !== 'win32') {
-  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= resolve(__dirname, 'scripts/db/schema-engine.mjs');
-}
+// Every command looks for a native engine, a download from a host of its own; only these two start it
+// (docs/decisions/017-migrations.md).
+if (!['migrate', 'db'].includes(process.argv[2] ?? '')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',

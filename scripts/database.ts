@@ -1,5 +1,6 @@
-import { onServer, startEmbedded } from './db/embedded-postgres';
 import { loadEnvFile } from './config/env-file';
+import { databaseUrl, onServer } from './db/connection';
+import { startEmbedded } from './db/embedded-postgres';
 
 /** A database to work with, and how to say that one is done with it. */
 export interface Database {
@@ -46,7 +47,5 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
 async function ensureNamed(serverUrl: string, name: string): Promise<string> {
   const { rowCount } = await onServer(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
   if (rowCount === 0) await onServer(serverUrl, `CREATE DATABASE "${name}"`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  return databaseUrl(serverUrl, name);
 }

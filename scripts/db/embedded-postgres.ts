@@ -1,19 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import type { Home } from './home';
-import { prepareHome } from './home';
-import { withLock } from './lock';
-import { isPostgres, readPostmaster } from './postmaster';
-import { addUser, removeUser } from './server-users';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../config/free-port';
+import { withLock } from '../config/lock';
+import { prepareHome, type Home } from './home';
+import { addUser, isPostgres, readPostmaster, removeUser } from './processes';
 
 const SUPERUSER = 'postgres';
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 const POLL_MS = 25;
 
@@ -28,7 +27,7 @@ export interface EmbeddedServer {
 /** Connects to the server under `dataDir/name`, starting (or first creating) it when it does not run. */
 export async function startEmbedded(dataDir: string, name: string): Promise<EmbeddedServer> {
   const home = await prepareHome(dataDir, name);
-  const lock = path.join(home.folder, 'starting.lock');
+  const lock = path.join(home.folder, 'start');
   const url = await withLock(lock, async () => {
     const password = await ensureCluster(home);
     const port = (await runningPort(home)) ?? (await start(home));
@@ -63,12 +62,11 @@ async function initdb(home: Home, password: string): Promise<void> {
   await writeFile(pwfile, `${password}\n`, { mode: 0o600 });
   try {
     if (home.runAs.uid !== undefined) chownSync(pwfile, home.runAs.uid, home.runAs.gid ?? home.runAs.uid);
-    const run = spawnSync(
+    await promisify(execFile)(
       path.join(home.binaries, 'bin', 'initdb'),
       ['-D', home.data, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${pwfile}`, '-E', 'UTF8', '--locale=C'],
-      { ...home.runAs, cwd: home.data, encoding: 'utf8', env: serverEnvironment() },
+      { ...home.runAs, cwd: home.data, env: serverEnvironment() },
     );
-    if (run.status !== 0) throw new Error(`Creating the database failed: ${run.stderr || String(run.error)}`);
   } finally {
     await rm(pwfile, { force: true });
   }
@@ -134,32 +132,4 @@ async function leave(home: Home): Promise<void> {
 function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TZ, SystemRoot } = process.env;
   return { NODE_ENV: 'production', PATH, TZ, SystemRoot, LC_ALL: 'C' };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Runs `sql` on the server, outside any transaction (for CREATE DATABASE and its kin). */
-export async function onServer(url: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -32,13 +32,6 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   await onServer(serverUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
 }
 
-/** Address of another database of the same server. */
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 async function ensureTemplate(serverUrl: string, content: Content): Promise<string> {
   const prefix = `template_${content}_`;
   const name = `${prefix}${await templateHash(content)}`;
