@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/browser';
 
-const PORT = Number(process.env.E2E_PORT ?? 3117);
-
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${process.env.TEST_RUN ?? 'last'}`,
   fullyParallel: true,
   workers: 2,
   // a page may have to be rendered, and its pictures composed, for the first time
@@ -13,9 +11,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.data/reports/e2e.json' }]],
+  // npm test counts by the report, whose place it gives in PLAYWRIGHT_JSON_OUTPUT_FILE
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // known once the server below has said it
+    baseURL: process.env.E2E_SITE,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -24,11 +24,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'tsx scripts/e2e-server.ts',
-    url: `http://localhost:${PORT}/api/health`,
-    env: { E2E_PORT: String(PORT) },
-    reuseExistingServer: false,
+    wait: { stdout: /Ready: (?<e2e_site>\S+) with mail in (?<e2e_outbox>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 300_000,
+    timeout: 900_000,
     stdout: 'pipe',
   },
 });

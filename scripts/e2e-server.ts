@@ -1,14 +1,22 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from './config/free-port';
+import { runFolder } from './config/run-folder';
 import { runTool } from './config/run-tool';
-import { cloneDatabase, dropDatabase, startTestServer } from './db/test-server';
+import { cloneDatabase, dropDatabase, runDatabase, startTestServer } from './db/test-server';
 import { prepareBuild, prepareClient } from './start/prepare';
 import { serve, untilClosed } from './start/serve';
 
-const DATABASE = 'e2e';
+const DATABASE = runDatabase(process.pid, 'browser');
 
-/** The built app as the browser tests see it: a database and pictures of its own, settings that no `.env` changes. */
+/**
+ * The built app as the browser tests see it: port, database and pictures of its own, settings that no `.env` changes.
+ * Tells playwright.config.ts where it is.
+ */
 async function main(): Promise<number> {
-  const port = Number(process.env.E2E_PORT ?? 3117);
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const dataDir = runFolder();
   const server = await startTestServer();
   try {
     await prepareClient();
@@ -16,19 +24,22 @@ async function main(): Promise<number> {
     Object.assign(process.env, {
       DATABASE_URL: await cloneDatabase(server.url, DATABASE, 'catalogue'),
       NEXTAUTH_SECRET: 'a secret for tests only, 32 letters long',
-      NEXTAUTH_URL: `http://localhost:${port}`,
-      SITE_URL: `http://localhost:${port}`,
+      NEXTAUTH_URL: site,
+      SITE_URL: site,
       PUBLIC_MARKUP: '2.70',
       MARKUP_WORD: 'BUCKINGHAM',
       SMTP_URL: '',
-      DATA_DIR: path.join('.data', 'e2e'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
     });
     await runTool('tsx', [path.join('scripts', 'dealer.ts'), 'demo'], { env: { NODE_ENV: 'development' } });
-    return await untilClosed(await serve('start', port));
+    const app = await serve('start', port);
+    console.log(`Ready: ${site} with mail in ${path.join(dataDir, 'outbox')}`);
+    return await untilClosed(app);
   } finally {
     await dropDatabase(server.url, DATABASE);
     await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { importHash } from '../config/content-hash';
+import { withLock } from '../config/lock';
 import { runTool } from '../config/run-tool';
-import { onServer, startEmbedded, type EmbeddedServer } from './embedded-postgres';
-import { withLock } from './lock';
-import { migrate, projectMigrations } from './migrations';
+import { databaseUrl, onServer } from './connection';
+import { startEmbedded, type EmbeddedServer } from './embedded-postgres';
+import { migrate, readMigrations } from './migrations';
+import { isAlive } from './processes';
 
 const DATA_DIR = '.data';
 const NAME = 'test-postgres';
@@ -11,20 +13,31 @@ const NAME = 'test-postgres';
 /** What a test database starts with: the tables only, or the demo catalogue too. */
 export type Content = 'empty' | 'catalogue';
 
-/** The server of the tests: an embedded one of its own, or the one TEST_DATABASE_URL names. */
+/**
+ * The server of the tests: an embedded one of its own, or the one TEST_DATABASE_URL names. Removes the databases that
+ * killed runs of this machine have left on its own.
+ */
 export async function startTestServer(): Promise<EmbeddedServer> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => {} } : startEmbedded(DATA_DIR, NAME);
+  if (given) return { url: given, stop: async () => {} };
+  const server = await startEmbedded(DATA_DIR, NAME);
+  for (const name of await databasesLike(server.url, 'run_')) {
+    if (!isAlive(Number(name.split('_')[1]))) await dropDatabase(server.url, name);
+  }
+  return server;
 }
 
+/** Name of a database that belongs to a run, told by its process: runs in one checkout do not meet. */
+export const runDatabase = (pid: number | string, purpose: string): string => `run_${pid}_${purpose}`;
+
 /** Makes a fresh database by copying a migrated template (50 ms instead of seconds); answers its address. */
-export async function cloneDatabase(serverUrl: string, name: string, content: Content): Promise<string> {
-  const template = await withLock(path.join(DATA_DIR, `${NAME}-template.lock`), () =>
-    ensureTemplate(serverUrl, content),
-  );
-  await dropDatabase(serverUrl, name);
-  await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-  return databaseUrl(serverUrl, name);
+export function cloneDatabase(serverUrl: string, name: string, content: Content): Promise<string> {
+  return withLock(path.join(DATA_DIR, NAME, 'template'), async () => {
+    const template = await ensureTemplate(serverUrl, content);
+    await dropDatabase(serverUrl, name);
+    await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    return databaseUrl(serverUrl, name);
+  });
 }
 
 /** Removes a database, ending whoever is still connected. */
@@ -35,8 +48,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 async function ensureTemplate(serverUrl: string, content: Content): Promise<string> {
   const prefix = `template_${content}_`;
   const name = `${prefix}${await templateHash(content)}`;
-  const { rows } = await onServer(serverUrl, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
-  const names = rows.map((row: { datname: string }) => row.datname);
+  const names = await databasesLike(serverUrl, prefix);
   if (names.includes(name)) return name;
 
   for (const old of names) await dropDatabase(serverUrl, old);
@@ -51,9 +63,14 @@ async function ensureTemplate(serverUrl: string, content: Content): Promise<stri
   return name;
 }
 
+async function databasesLike(serverUrl: string, prefix: string): Promise<string[]> {
+  const { rows } = await onServer(serverUrl, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
+  return rows.map(({ datname }: { datname: string }) => datname);
+}
+
 /** Changes with everything that goes into a template. */
 async function templateHash(content: Content): Promise<string> {
-  const migrations = (await projectMigrations()).map(({ checksum }) => checksum.slice(0, 8)).join('');
+  const migrations = (await readMigrations()).map(({ checksum }) => checksum.slice(0, 8)).join('');
   if (content === 'empty') return migrations.slice(-16);
   return `${migrations.slice(-16)}_${importHash().slice(0, 16)}`;
 }

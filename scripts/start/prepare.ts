@@ -5,8 +5,8 @@ import { contentHash, importHash } from '../config/content-hash';
 import { runTool } from '../config/run-tool';
 import { onceFor } from '../config/stamp';
 import type { Database } from '../database';
-import { onServer } from '../db/embedded-postgres';
-import { isMigrated, migrate } from '../db/migrations';
+import { onServer } from '../db/connection';
+import { migrate } from '../db/migrations';
 
 const GENERATED = path.join('lib', 'server', 'generated');
 
@@ -21,10 +21,8 @@ export async function prepareClient(): Promise<void> {
 
 /** Migrates the database and sees to it that a catalogue is published. */
 export async function prepareDatabase({ url, isEmbedded }: Database): Promise<void> {
-  if (!(await isMigrated(url))) {
-    console.log('Migrating the database…');
-    await migrate(url);
-  }
+  const applied = await migrate(url);
+  if (applied.length > 0) console.log(`The database is migrated: ${applied.join(', ')}.`);
   if (!(await hasCatalogue(url))) return importCatalogue(url);
   // a shared server's catalogue is published on purpose (`npm run catalog -- import`), never by a start with older files
   const stamp = path.join(process.env.DATA_DIR || '.data', 'catalogue-hash');

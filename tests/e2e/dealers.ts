@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_CODE, DEMO_PASSWORD } from '@/lib/server/dealers/demo';
 import { expect } from './test';
 
 /** Where the server of `scripts/e2e-server.ts` keeps mail. */
-export const OUTBOX = path.join('.data', 'e2e', 'outbox');
+export const OUTBOX = process.env.E2E_OUTBOX ?? '';
 
 export { DEMO_CODE, DEMO_PASSWORD };
 

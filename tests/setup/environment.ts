@@ -1,4 +1,4 @@
-import { databaseUrl } from '@/scripts/db/test-server';
+import { databaseUrl } from '@/scripts/db/connection';
 import { workerDatabase } from './worker-database';
 
 /** Settings of the tests, there before anything is imported. The developer's own `.env` plays no part. */
@@ -10,7 +10,7 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: 'a secret for tests only, 32 letters long',
   SITE_URL: 'http://localhost:3000',
   SMTP_URL: '',
-  DATA_DIR: '.data/test',
+  DATA_DIR: process.env.TEST_DATA_DIR ?? '.data/none',
   // Tests that want a browser start one themselves.
   CHROMIUM_PATH: '/nonexistent/chromium',
 });

@@ -6,9 +6,7 @@ import { workerDatabase } from './worker-database';
  * `lib/server/db` connects to it. Call once, at the top of the file or of a `describe`.
  */
 export function testDatabase(content: Content = 'empty'): void {
-  beforeAll(async () => {
-    await cloneDatabase(testServerUrl(), workerDatabase(), content);
-  }, 120_000);
+  beforeAll(() => cloneDatabase(testServerUrl(), workerDatabase(), content));
 
   afterAll(async () => {
     await (await globalThis.mailQueue?.catch(() => undefined))?.stop({ graceful: false });

@@ -10,7 +10,7 @@ import { bearer, cookieIn, freshAddress, from, makeUser, PASSWORD, tokenIn, tryL
 
 testDatabase();
 
-const OUTBOX = path.resolve('.data/test/outbox');
+const OUTBOX = path.resolve(process.env.DATA_DIR ?? '', 'outbox');
 const NEW_PASSWORD = 'a cherry sideboard';
 
 let stopWorkers: () => Promise<void>;

@@ -1,34 +1,36 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withLock } from '@/scripts/db/lock';
+import { withLock } from '@/scripts/config/lock';
 
-const lockFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'a.lock');
+const lockName = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'a');
 
 describe('a lock', () => {
   it('lets one in at a time', async () => {
-    const file = lockFile();
+    const name = lockName();
     const events: string[] = [];
-    const work = (name: string) => async () => {
-      events.push(`${name} in`);
+    const work = (who: string) => async () => {
+      events.push(`${who} in`);
       await new Promise((resolve) => setTimeout(resolve, 40));
-      events.push(`${name} out`);
+      events.push(`${who} out`);
     };
-    await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
+    await Promise.all([withLock(name, work('a')), withLock(name, work('b'))]);
     expect(events).toHaveLength(4);
     expect(events[0]?.[0]).toBe(events[1]?.[0]);
-    expect(existsSync(file)).toBe(false);
+    expect(existsSync(`${name}.lock`)).toBe(false);
   });
 
   it('is given back when the work fails', async () => {
-    const file = lockFile();
-    await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(existsSync(file)).toBe(false);
+    const name = lockName();
+    await expect(withLock(name, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(existsSync(`${name}.lock`)).toBe(false);
   });
 
-  it('of a dead process is taken over', async () => {
-    const file = lockFile();
-    writeFileSync(file, String(2 ** 22 + 1));
-    await expect(withLock(file, async () => 'done')).resolves.toBe('done');
+  it('that nobody has renewed for a while is taken over, whoever left it', async () => {
+    const name = lockName();
+    mkdirSync(`${name}.lock`);
+    const elevenSecondsAgo = Date.now() / 1000 - 11;
+    utimesSync(`${name}.lock`, elevenSecondsAgo, elevenSecondsAgo);
+    await expect(withLock(name, async () => 'done')).resolves.toBe('done');
   });
 });

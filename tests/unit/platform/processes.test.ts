@@ -1,4 +1,4 @@
-import { isAlive, isPostgres, parsePostmaster } from '@/scripts/db/postmaster';
+import { isAlive, isPostgres, parsePostmaster } from '@/scripts/db/processes';
 
 const FILE = ['4711', '/data', '1795237000', '45425', '', '127.0.0.1', '  8913   4', 'ready   ', ''].join('\n');
 
