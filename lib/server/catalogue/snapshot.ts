@@ -1,7 +1,9 @@
-import type { CatalogueSnapshot, Category, Style } from '@/lib/domain/catalogue';
+import type { CatalogueSnapshot, Category, Part, Section, Style } from '@/lib/domain/catalogue';
+import { fromRow } from '@/lib/contracts/fields';
+import { PART } from '@/lib/contracts/part';
+import { SECTION } from '@/lib/contracts/section';
 import { byPosition, groupBy } from './group-by';
-import type { CatalogueRows, StyleRow } from './rows';
-import { sectionBuilder } from './snapshot-sections';
+import type { CatalogueRows, PartRow, SectionRow, StyleRow, StyleSectionRow } from './rows';
 
 /**
  * Builds the frozen catalogue the engine reads (DESIGN §4). The same rows always give an equal snapshot.
@@ -42,4 +44,62 @@ export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSn
     categories: Object.freeze(categories),
     stylesById: new Map(styles.map((style) => [style.id, style])),
   });
+}
+
+/** Builds the sections of one style; those inside a flyout hang below it. */
+function sectionBuilder(rows: CatalogueRows): (styleId: number) => readonly Section[] {
+  const sectionById = new Map(rows.sections.map((row) => [row.id, row]));
+  const uses = groupBy(rows.styleSections, (row) => row.styleId);
+  const listParts = partLister(rows);
+  return (styleId) => {
+    const own = byPosition(uses.get(styleId) ?? []);
+    const rowOf = (use: StyleSectionRow): SectionRow => {
+      const row = sectionById.get(use.sectionId);
+      if (!row) throw new Error(`style ${styleId} uses section ${use.sectionId}, which does not exist`);
+      return row;
+    };
+    const build = (use: StyleSectionRow): Section => {
+      const row = rowOf(use);
+      const children = own.filter((other) => rowOf(other).parentSectionId === row.id);
+      children.sort((left, right) => rowOf(left).parentPosition - rowOf(right).parentPosition);
+      return Object.freeze({
+        ...fromRow(SECTION, row),
+        parts: listParts(styleId, row.id),
+        childSections: Object.freeze(children.map(build)),
+        defaultPartIds: Object.freeze([...use.defaultPartIds]),
+        defaultChildPartId: use.defaultChildPartId,
+      });
+    };
+    return Object.freeze(own.filter((use) => rowOf(use).parentSectionId === null).map(build));
+  };
+}
+
+/** Lists the parts of a section as one style offers them, leaves below their sizes. */
+function partLister(rows: CatalogueRows): (styleId: number, sectionId: number) => readonly Part[] {
+  const partById = new Map(rows.parts.map((row) => [row.id, row]));
+  const listed = groupBy(rows.sectionParts, (row) => row.sectionId);
+  const children = groupBy(rows.partChildren, (row) => row.parentId);
+  const changes = new Map(rows.styleParts.map((row) => [`${row.styleId}/${row.partId}`, row]));
+
+  const find = (id: number): PartRow => {
+    const row = partById.get(id);
+    if (!row) throw new Error(`part ${id} is listed but does not exist`);
+    return row;
+  };
+  const build = (styleId: number, sectionId: number, partId: number): Part | null => {
+    const change = changes.get(`${styleId}/${partId}`);
+    if (change?.isOmitted) return null;
+    return Object.freeze({
+      ...fromRow(PART, find(partId)),
+      sectionId,
+      isSelectionRestricted: change?.isSelectionRestricted ?? false,
+      childParts: Object.freeze(
+        byPosition(children.get(partId) ?? []).flatMap(({ childId }) => build(styleId, sectionId, childId) ?? []),
+      ),
+    });
+  };
+  return (styleId, sectionId) =>
+    Object.freeze(
+      byPosition(listed.get(sectionId) ?? []).flatMap(({ partId }) => build(styleId, sectionId, partId) ?? []),
+    );
 }

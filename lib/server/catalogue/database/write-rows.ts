@@ -10,9 +10,7 @@ export async function replaceRows(db: Prisma.TransactionClient, rows: CatalogueR
   await db.sectionPart.createMany({ data: [...rows.sectionParts] });
   await db.partChild.createMany({ data: [...rows.partChildren] });
   await db.style.createMany({ data: [...rows.styles] });
-  await db.styleSection.createMany({
-    data: rows.styleSections.map((row) => ({ ...row, defaultPartIds: [...row.defaultPartIds] })),
-  });
+  await db.styleSection.createMany({ data: [...rows.styleSections] });
   await db.stylePart.createMany({ data: [...rows.styleParts] });
   await db.partRestriction.createMany({ data: [...rows.partRestrictions] });
   await db.threePartRestriction.createMany({ data: [...rows.threePartRestrictions] });

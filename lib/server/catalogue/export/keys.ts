@@ -37,3 +37,12 @@ export function withoutDefaults(fields: Readonly<Record<string, unknown>>): Reco
     (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isDefault(value)));
 }
+
+/** Fields in a reader's order: `first`, the others as they come, and at the end what is switched off. */
+export function inOrder(fields: Readonly<Record<string, unknown>>, first: readonly string[]): Record<string, unknown> {
+  const placeOf = ([name, value]: readonly [string, unknown]): number => {
+    if (value === false) return first.length + 1;
+    return first.includes(name) ? first.indexOf(name) : first.length;
+  };
+  return Object.fromEntries(Object.entries(fields).sort((left, right) => placeOf(left) - placeOf(right)));
+}

@@ -1,6 +1,11 @@
+import { toFile } from '@/lib/contracts/file-fields';
+import { PART } from '@/lib/contracts/part';
 import { byPosition, groupBy } from '../group-by';
 import type { CatalogueRows, PartRow } from '../rows';
-import { withoutDefaults, type Keys } from './keys';
+import { inOrder, withoutDefaults, type Keys } from './keys';
+
+/** What a reader looks for first. */
+const FIRST = ['name', 'normalizedName', 'sku', 'image'];
 
 interface PartSourceFields {
   readonly name: string;
@@ -49,24 +54,6 @@ function toSource(row: PartRow, children: readonly string[], keys: Keys): PartSo
     name,
     list: steps.length > 1 ? steps.slice(0, -1).join('/') : null,
     id: row.id,
-    fields: {
-      ...withoutDefaults({
-        name: row.displayName,
-        normalizedName: row.normalizedName === name ? undefined : row.normalizedName,
-        sku: row.sku,
-        image: row.imageName,
-        description: row.description,
-        code: row.code,
-        code2: row.code2,
-        tier: row.woodTier,
-        childSection: row.childSectionId === null ? undefined : keys.section(row.childSectionId),
-        group: row.subSectionGroup,
-        descriptionFlyout: row.isDescriptionFlyout,
-        sizeClass: row.sizeClass,
-        children,
-      }),
-      ...(row.additionalCostPercent === null ? {} : { adds: row.additionalCostPercent / 100 }),
-      ...(row.isEnabled ? {} : { enabled: false }),
-    },
+    fields: inOrder({ ...toFile(PART, row, name, keys.section), ...withoutDefaults({ children }) }, FIRST),
   };
 }

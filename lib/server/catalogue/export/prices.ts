@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import type { CatalogueRows, PriceRow } from '../rows';
-import { WOOD_TIERS } from '../wood-tiers';
+import { WOOD_TIERS } from '@/lib/contracts/part';
 import type { Keys } from './keys';
 
 const HEADER = ['part', 'size', 'any', ...WOOD_TIERS].join();

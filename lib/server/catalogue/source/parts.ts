@@ -1,14 +1,16 @@
 import path from 'node:path';
+import { fromFile } from '@/lib/contracts/file-fields';
+import { PART } from '@/lib/contracts/part';
 import type { Position, Report } from '../defect';
 import type { PartRow } from '../rows';
 import { listFiles } from './list-files';
 import { partsSchema, type PartSource } from './schema';
+import type { SectionSources } from './sections';
 import { readYaml } from './yaml-file';
 
-/** A part as its file gives it; sections and children are still named by key. */
+/** A part as its file gives it; its children are still named by key. */
 export interface PartEntry {
-  readonly row: Omit<PartRow, 'childSectionId'>;
-  readonly childSection: string | null;
+  readonly row: PartRow;
   readonly children: readonly string[];
   readonly at: Position;
 }
@@ -56,14 +58,24 @@ export class PartBook {
 }
 
 /** Reads `parts/*.yaml`. */
-export function readParts(root: string, report: Report): PartBook {
+export function readParts(root: string, sections: SectionSources, report: Report): PartBook {
   const book = new PartBook();
   for (const file of listFiles(root, 'parts', '.yaml')) {
     const yaml = readYaml(root, file, partsSchema, report);
     if (!yaml) continue;
+    const toEntry = (key: string, id: number, name: string, part: PartSource): PartEntry => {
+      const at = yaml.at('parts', name);
+      const sectionId = (section: string): number | null => {
+        const source = sections.get(section)?.source;
+        if (!source) report(at, `${key}: unknown section ${section}`);
+        return source?.id ?? null;
+      };
+      const row = { ...fromFile(PART, part, path.posix.basename(name), sectionId), id, key };
+      return { row, children: part.children, at };
+    };
     for (const [name, part] of Object.entries(yaml.data.parts)) {
       for (const [key, id] of identities(yaml.data.kind, name, part)) {
-        book.add(toEntry(key, id, name, part, yaml.at('parts', name)), report);
+        book.add(toEntry(key, id, name, part), report);
       }
     }
   }
@@ -73,29 +85,4 @@ export function readParts(root: string, report: Report): PartBook {
 function identities(kind: string, name: string, part: PartSource): readonly (readonly [string, number])[] {
   if (part.id !== undefined) return [[`${kind}/${name}`, part.id]];
   return Object.entries(part.ids ?? {}).map(([list, id]) => [`${kind}/${list}/${name}`, id]);
-}
-
-function toEntry(key: string, id: number, name: string, part: PartSource, at: Position): PartEntry {
-  return {
-    row: {
-      id,
-      key,
-      displayName: part.name,
-      normalizedName: part.normalizedName ?? path.posix.basename(name),
-      description: part.description,
-      code: part.code,
-      code2: part.code2,
-      imageName: part.image,
-      sku: part.sku,
-      subSectionGroup: part.group,
-      isDescriptionFlyout: part.descriptionFlyout,
-      isEnabled: part.enabled,
-      sizeClass: part.sizeClass,
-      woodTier: part.tier ?? null,
-      additionalCostPercent: part.adds === undefined ? null : Math.round(part.adds * 100),
-    },
-    childSection: part.childSection ?? null,
-    children: part.children,
-    at,
-  };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, CsvError } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { Position, Report } from '../defect';
-import { WOOD_TIERS, type WoodTier } from '../wood-tiers';
+import { WOOD_TIERS, type WoodTier } from '@/lib/contracts/part';
 
 /** One cell of a price matrix. */
 export interface PriceCell {

@@ -1,10 +1,10 @@
 import type { Defect, Position, Report } from '../defect';
-import type { CatalogueRows, PartChildRow, PartRow } from '../rows';
+import type { CatalogueRows, PartChildRow } from '../rows';
 import { readCategories } from './categories';
 import { readPercentages, readTwoTone } from './finish-prices';
 import { readParts, type PartBook } from './parts';
 import { readRestrictionSets } from './restrictions';
-import { readSections, type SectionEntry } from './sections';
+import { readSections, resolveSections, type SectionEntry } from './sections';
 import { priceFiles } from './style-prices';
 import { readStyles, type StyleEntry } from './styles';
 
@@ -26,8 +26,9 @@ export function readSource(root: string): CatalogueSource {
   const report: Report = (position, message, kind) =>
     void (kind === 'shape' ? shapeDefects : otherDefects).push({ ...position, message });
   const categories = readCategories(root, report);
-  const parts = readParts(root, report);
-  const sections = readSections(root, parts, report);
+  const sectionSources = readSections(root, report);
+  const parts = readParts(root, sectionSources, report);
+  const sections = resolveSections(sectionSources, parts, report);
   const restrictionSets = readRestrictionSets(root, parts, report);
   const prices = priceFiles(root, report);
   const styles = readStyles(root, { categories, sections, parts, restrictionSets, prices }, report);
@@ -42,7 +43,7 @@ export function readSource(root: string): CatalogueSource {
   const rows: CatalogueRows = {
     categories,
     sections: [...sections.values()].map((section) => section.row),
-    parts: partRows(parts, sections, report),
+    parts: parts.entries.map((part) => part.row),
     sectionParts: [...sections.values()].flatMap(({ row, parts: listed }) =>
       listed.map((part, position) => ({ sectionId: row.id, partId: part.row.id, position })),
     ),
@@ -59,14 +60,6 @@ export function readSource(root: string): CatalogueSource {
   // What a broken file holds is unknown to all others: their complaints would bury the cause.
   const defects = distinct(shapeDefects.length > 0 ? shapeDefects : otherDefects);
   return { rows, defects, parts, sections, styles };
-}
-
-function partRows(parts: PartBook, sections: ReadonlyMap<string, SectionEntry>, report: Report): readonly PartRow[] {
-  return parts.entries.map(({ row, childSection, at }) => {
-    const section = childSection === null ? null : sections.get(childSection);
-    if (section === undefined) report(at, `${row.key}: unknown section ${childSection}`);
-    return { ...row, childSectionId: section?.row.id ?? null };
-  });
 }
 
 function childRows(parts: PartBook, report: Report): readonly PartChildRow[] {

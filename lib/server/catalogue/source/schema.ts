@@ -1,70 +1,29 @@
 import { z } from 'zod';
-import { SECTION_TYPES } from '@/lib/domain/catalogue';
-import { WOOD_TIERS } from '../wood-tiers';
+import { fileShape, hundredths, percent, slug, text } from '@/lib/contracts/file-fields';
+import { PART } from '@/lib/contracts/part';
+import { SECTION } from '@/lib/contracts/section';
 
 /** Shapes of the files in `prisma/catalog` (docs in `prisma/catalog/README.md`). Unknown keys are errors: they are typos. */
 const id = z.int().min(1).max(999_999);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens');
-const text = z.string().trim().min(1);
 /** `wood/cherry`, or with a star for several: `size/leg-*`. */
 const ref = z.string().regex(/^[a-z0-9*-]+(\/[a-z0-9*-]+)+$/, 'must be a part such as wood/cherry');
 const refs = z.array(ref);
-/** At most two decimals, so that it is a whole number of hundredths (or cents). */
-const hundredths = (most: number) =>
-  z
-    .number()
-    .min(0)
-    .max(most)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
-const percent = hundredths(100);
 /** Wholesale dollars; n/a is not made. */
 const dollars = z.union([hundredths(100_000), z.literal('n/a')]);
 
 const part = z
   .strictObject({
+    ...fileShape(PART),
     id: id.optional(),
     /** List name → id, for a part that several lists offer under one name. */
     ids: z.record(slug, id).optional(),
-    name: text,
-    normalizedName: slug.optional(),
-    description: z.string().default(''),
-    code: z.string().default(''),
-    code2: z.string().default(''),
-    image: z
-      .string()
-      .regex(/^[a-z0-9]*$/, 'must have small letters and digits only')
-      .default(''),
-    sku: z
-      .string()
-      .regex(/^[A-Za-z0-9]*$/, 'must have letters and digits only')
-      .default(''),
-    childSection: slug.optional(),
-    group: z.string().default(''),
-    descriptionFlyout: z.boolean().default(false),
-    enabled: z.boolean().default(true),
-    sizeClass: z.string().default(''),
-    tier: z.enum(WOOD_TIERS).optional(),
-    adds: percent.optional(),
     children: refs.default([]),
   })
   .refine((value) => (value.id === undefined) !== (value.ids === undefined), 'needs either id or ids');
 
 const section = z.strictObject({
+  ...fileShape(SECTION),
   id: id.max(999, 'must be below 1000: the bottom stain adds 1000'),
-  type: z.enum(SECTION_TYPES),
-  slot: z.string().optional(),
-  childSlot: z.string().optional(),
-  name: text,
-  normalizedName: slug.optional(),
-  pictured: z.boolean().default(false),
-  thumbnails: z.string().default(''),
-  selectable: z.boolean().default(true),
-  visible: z.boolean().default(true),
-  dynamic: z.boolean().default(false),
-  accessory: z.boolean().default(false),
-  active: z.boolean().default(true),
-  subSection: slug.optional(),
-  cssClasses: z.string().default(''),
   parts: refs.default([]),
   children: z.array(slug).default([]),
 });

@@ -1,3 +1,5 @@
+import { fromFile } from '@/lib/contracts/file-fields';
+import { SECTION } from '@/lib/contracts/section';
 import type { Position, Report } from '../defect';
 import type { SectionRow } from '../rows';
 import { listFiles } from './list-files';
@@ -16,10 +18,14 @@ interface Read {
   readonly source: SectionSource;
   readonly at: (...keys: readonly PropertyKey[]) => Position;
 }
+export type SectionSources = ReadonlyMap<string, Read>;
 
-/** Reads `sections/*.yaml`, by key in file order. */
-export function readSections(root: string, parts: PartBook, report: Report): ReadonlyMap<string, SectionEntry> {
-  const sources = readSources(root, report);
+/** Sections by key in file order, with the parts that they list found. */
+export function resolveSections(
+  sources: SectionSources,
+  parts: PartBook,
+  report: Report,
+): ReadonlyMap<string, SectionEntry> {
   const entries = new Map<string, SectionEntry>();
   for (const [key, { source, at }] of sources) {
     entries.set(key, {
@@ -31,7 +37,8 @@ export function readSections(root: string, parts: PartBook, report: Report): Rea
   return entries;
 }
 
-function readSources(root: string, report: Report): ReadonlyMap<string, Read> {
+/** Reads `sections/*.yaml`, by key in file order. */
+export function readSections(root: string, report: Report): SectionSources {
   const sources = new Map<string, Read>();
   const ids = new Map<number, string>();
   for (const file of listFiles(root, 'sections', '.yaml')) {
@@ -54,35 +61,20 @@ function readSources(root: string, report: Report): ReadonlyMap<string, Read> {
   return sources;
 }
 
-function toRow(
-  key: string,
-  source: SectionSource,
-  at: Read['at'],
-  all: ReadonlyMap<string, Read>,
-  report: Report,
-): SectionRow {
-  const parent = [...all.values()].find((other) => other.source.children.includes(key));
-  const subSection = source.subSection === undefined ? null : all.get(source.subSection);
-  if (subSection === undefined) report(at('subSection'), `unknown section ${source.subSection}`);
+function toRow(key: string, source: SectionSource, at: Read['at'], all: SectionSources, report: Report): SectionRow {
+  const parent = [...all.values()].find((other) => other.source.children.includes(key))?.source;
+  const sectionId = (section: string, field: string): number | null => {
+    const other = all.get(section)?.source;
+    if (!other) report(at(field), `unknown section ${section}`);
+    return other?.id ?? null;
+  };
+  const row = fromFile(SECTION, source, key, sectionId);
   return {
+    ...row,
     id: source.id,
     key,
-    type: source.type,
-    slot: source.slot ?? null,
-    childSlot: source.childSlot ?? null,
-    displayName: source.name,
-    normalizedName: source.normalizedName ?? key,
-    hasThumbnails: source.thumbnails !== '',
-    thumbnailPath: source.thumbnails,
-    isSelectable: source.selectable,
-    isVisible: source.visible,
-    isDynamic: source.dynamic,
-    isAccessory: source.accessory,
-    isActive: source.active,
-    isPictured: source.pictured,
-    subSectionId: subSection?.source.id ?? null,
-    cssClasses: source.cssClasses,
-    parentSectionId: parent?.source.id ?? null,
-    parentPosition: parent?.source.children.indexOf(key) ?? 0,
+    hasThumbnails: row.thumbnailPath !== '',
+    parentSectionId: parent?.id ?? null,
+    parentPosition: parent?.children.indexOf(key) ?? 0,
   };
 }
