@@ -28,7 +28,7 @@ const LEAST_SAMPLES = 3;
 
 async function main(): Promise<void> {
   const opts = readOptions(process.argv.slice(2));
-  const pieces = readPieces(path.join(studio, 'data'));
+  const pieces = readPieces(path.join(studio, 'families/table/data'));
   const { snapshot } = loadCatalogueFiles(CATALOGUE_FOLDER);
   const isTables = opts.family === null || opts.family === pieces.family;
   const isOthers = opts.family !== pieces.family && !opts.whole;
@@ -68,7 +68,7 @@ async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Opti
     Object.entries(pieces.samples).map(([k, n]) => [k, Math.max(LEAST_SAMPLES, Math.round(n * opts.samples))]),
   );
   const data = { ...pieces, samples, work, threads: opts.threads };
-  const run = { studio, work, out, data };
+  const run = { studio, work, out, data, isTables: true };
   if (!opts.whole) return runJobs(stale, run);
   await compareWhole(pairsOf(opts.whole, all, pieces.family), run);
   return 0;

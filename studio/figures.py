@@ -1,6 +1,17 @@
-"""What a grain render holds, shared by the shader that writes it (wood.py) and the packer that reads it (passes.py)."""
+"""What figures each material has: what the shaders write (blender/) and the packer reads (packing/)."""
 
 # AOV -> what its red, green and blue are: the eight wood figures and the hand-worn irregularity of edges
 GRAIN = {"g1": ("oak", "qsoak", "bmaple"), "g2": ("maple", "cherry", "hickory"), "g3": ("walnut", "rustic", "uneven")}
 # the shallow reliefs of surface treatments, 0.5 = flat (docs/pictures.md)
 RELIEF = {"r1": ("planed", "kerf", "dents")}
+# material → AOV → what its red, green and blue are
+FIGURES = {
+    "wood": GRAIN,
+    "stone": {"g1": ("vein", "speck", "cloudy")},
+    "cloth": {"g1": ("weave", "hide", "ticking"), "g2": ("linen", "linen", "linen")},
+}
+
+
+def names_of(material):
+    """The grain maps that a pass of this material has."""
+    return [n for group in FIGURES.get(material, {}).values() for n in dict.fromkeys(group) if n != "uneven"]

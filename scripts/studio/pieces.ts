@@ -41,7 +41,7 @@ const piecesSchema = z.looseObject({
   legs: z.record(z.string(), drawn),
   bases: z.record(z.string(), drawn),
 });
-/** What the studio can draw: `studio/data`. */
+/** What the studio can draw: `studio/families/table/data`. */
 export type Pieces = z.infer<typeof piecesSchema>;
 
 /** All data files of the studio as one. @throws ZodError when a file lacks what the planner needs */

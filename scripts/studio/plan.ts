@@ -90,6 +90,7 @@ function thumbJob(pieces: Pieces, needs: Needs, kind: string, token: string): Jo
 
 function known<T>(rows: Readonly<Record<string, T>>, token: string): T {
   const row = rows[token];
-  if (row === undefined) throw new Error(`The catalogue shows "${token}", of which studio/data knows nothing.`);
+  if (row === undefined)
+    throw new Error(`The catalogue shows "${token}", of which studio/families/table/data knows nothing.`);
   return row;
 }

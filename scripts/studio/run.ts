@@ -18,8 +18,8 @@ export interface Run {
   readonly out: string;
   /** Everything the Python side wants to know beside the jobs. */
   readonly data: object;
-  /** Folder of `render.py` and `pack.py` below the studio's; the studio's own without it. */
-  readonly package?: string;
+  /** Whether these are tables, which have a renderer and a packer of their own. */
+  readonly isTables: boolean;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */
@@ -59,7 +59,7 @@ type Report = ReturnType<typeof progressOf>;
 
 async function drawSeams(jobs: readonly Job[], run: Run, report: Report): Promise<number> {
   const batch = writeBatch('seams', jobs, run);
-  const painter = spawn(PYTHON, [path.join(run.studio, 'seams.py'), batch, run.out], {
+  const painter = spawn(PYTHON, [path.join(run.studio, 'packing/seams.py'), batch, run.out], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const failures = countAnswers(painter, report);
@@ -71,13 +71,15 @@ async function drawSeams(jobs: readonly Job[], run: Run, report: Report): Promis
 /** One Blender renders, one packer encodes what is finished. */
 async function render(jobs: readonly Weighed[], run: Run, report: Report): Promise<number> {
   const batch = writeBatch('batch', jobs, run);
-  const code = path.join(run.studio, run.package ?? '');
-  const packer = spawn(PYTHON, [path.join(code, 'pack.py'), run.work, run.out], {
+  const suffix = run.isTables ? '_tables' : '';
+  const packerFile = path.join(run.studio, `packing/pack${suffix}.py`);
+  const renderer = path.join(run.studio, `blender/render${suffix}.py`);
+  const packer = spawn(PYTHON, [packerFile, run.work, run.out], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const failures = countAnswers(packer, report);
   const packed = ended(packer);
-  const blender = spawn('blender', ['-b', '--python-exit-code', '1', '-P', path.join(code, 'render.py'), '--', batch], {
+  const blender = spawn('blender', ['-b', '--python-exit-code', '1', '-P', renderer, '--', batch], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let tail = '';

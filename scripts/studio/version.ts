@@ -7,12 +7,11 @@ import type { Pieces } from './pieces';
 
 /** Code that only some kinds of jobs go through; everything else in the studio's folder makes every picture stale. */
 const PARTIAL: Readonly<Record<string, readonly JobPlan['kind'][]>> = {
-  'seams.py': ['seam'],
-  'shadow.py': ['under'],
-  'subjects.py': ['swatch', 'thumb'],
-  'preview.py': [],
-  'whole.py': [],
-  'whole_render.py': [],
+  'packing/seams.py': ['seam'],
+  'packing/shadow.py': ['under'],
+  'packing/pack.py': [],
+  'blender/render.py': [],
+  'families/table/subjects.py': ['swatch', 'thumb'],
   'geometry/tops.py': ['top', 'under', 'swatch', 'thumb'],
   'geometry/outlines.py': ['top', 'seam', 'under', 'swatch', 'thumb'],
   'geometry/mesh.py': ['top', 'under', 'swatch', 'thumb'],
@@ -42,7 +41,7 @@ function sources(studio: string, kind: JobPlan['kind']): string[] {
     readdirSync(path.join(studio, folder))
       .filter((name) => name.endsWith('.py'))
       .map((name) => path.posix.join(folder, name));
-  return [...python(''), ...python('geometry')]
+  return ['figures.py', ...['blender', 'packing', 'families/table', 'geometry'].flatMap(python)]
     .filter((name) => (PARTIAL[name] ?? (name.startsWith('geometry/') ? UNDER_ONLY : RENDERED)).includes(kind))
     .sort()
     .map((name) => readFileSync(path.join(studio, name), 'utf8'));

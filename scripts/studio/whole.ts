@@ -42,7 +42,7 @@ export async function compareWhole(pairs: readonly Pair[], { studio, work, out, 
   mkdirSync(work, { recursive: true });
   const batch = path.join(work, `whole-${process.pid}.json`);
   writeFileSync(batch, JSON.stringify({ data, pairs }));
-  const args = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'whole_render.py'), '--', batch];
+  const args = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'checks/whole_render.py'), '--', batch];
   const blender = spawn('blender', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number | null>((resolve) => blender.on('close', resolve));
   rmSync(batch, { force: true });
@@ -50,7 +50,7 @@ export async function compareWhole(pairs: readonly Pair[], { studio, work, out, 
   const input = JSON.stringify(
     pairs.map(({ name, under, top }) => ({ name, under: under.geometry, top: top.geometry })),
   );
-  const answer = spawnSync(PYTHON, [path.join(studio, 'whole.py'), work, out], { input, encoding: 'utf8' });
+  const answer = spawnSync(PYTHON, [path.join(studio, 'checks/whole.py'), work, out], { input, encoding: 'utf8' });
   if (answer.status !== 0) throw new Error(answer.stderr);
   for (const line of answer.stdout.trim().split('\n')) {
     const { name, mean, largest, largestInside, over8 } = compared.parse(JSON.parse(line));

@@ -10,18 +10,21 @@ const furnitureSchema = z.looseObject({
   drawn: z.tuple([z.number().int(), z.number().int()]),
   sharing: z.record(z.string(), z.array(z.array(z.string()))),
 });
-/** What the studio can draw beside tables: `studio/furniture/data`, all files as one. */
+/** What the studio can draw beside tables: `studio/families` without the tables, all files as one. */
 export type FurnitureData = z.infer<typeof furnitureSchema>;
 
 /** @throws ZodError when a file lacks what the planner needs, Error when two files tell of the same thing */
 export function readFurnitureData(folder: string): FurnitureData {
   const merged: Record<string, unknown> = {};
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {
+  const names = ['.', 'case/data', 'bed/data', 'office/data'].flatMap((part) =>
+    readdirSync(path.join(folder, part)).map((file) => path.join(part, file)),
+  );
+  for (const name of names.filter((file) => file.endsWith('.yaml'))) {
     const rows = z
       .record(z.string(), z.unknown())
       .parse(parse(readFileSync(path.join(folder, name), 'utf8'), { merge: true }));
     for (const [key, value] of Object.entries(rows)) {
-      if (key in merged) throw new Error(`studio/furniture/data: ${key} is told of twice (${name})`);
+      if (key in merged) throw new Error(`studio/families: ${key} is told of twice (${name})`);
       merged[key] = value;
     }
   }

@@ -1,7 +1,7 @@
 import type { FurniturePlan } from './job';
 import type { FurnitureNeeds, NeededLayer, NeededThumb } from './needs';
 
-/** Layer → groups of tokens that show the same boards (`studio/furniture/data/sharing.yaml`). */
+/** Layer → groups of tokens that show the same boards (`studio/families/sharing.yaml`). */
 export type Sharing = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const SHADOW = 'shadow';

@@ -26,7 +26,7 @@ export async function runFurniture(
   { studio, work, pieces, snapshot }: FurnitureStudio,
   opts: Options,
 ): Promise<number> {
-  const furniture = readFurnitureData(path.join(studio, 'furniture', 'data'));
+  const furniture = readFurnitureData(path.join(studio, 'families'));
   const out = opts.out ?? path.join(studio, 'passes');
   const plans = planFurniture(furnitureNeeds(snapshot, pieces.family), furniture.sharing);
   const all = withFurnitureVersions(plans, furniture, studio);
@@ -55,7 +55,7 @@ export async function runFurniture(
     Object.entries(furniture.samples).map(([kind, n]) => [kind, Math.max(1, Math.round(n * opts.samples))]),
   );
   const data = { ...pieces, frame, thumbFrame, samples, furniture, work, threads: opts.threads };
-  return runRendered(stale, { studio, work, out, data, package: 'furniture' });
+  return runRendered(stale, { studio, work, out, data, isTables: false });
 }
 
 /** Pieces that share their grain stay in one process. */

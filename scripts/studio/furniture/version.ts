@@ -3,9 +3,9 @@ import path from 'node:path';
 import { digest } from '../version';
 import type { FurnitureJob, FurniturePlan } from './job';
 
-/** Code of the studio that every family goes through; all of a family's own package counts too. */
-const SHARED = ['scene', 'wood', 'nodes', 'relief_shader', 'figures', 'passes', 'light_filter', 'wear', 'exr'];
-const SHADE = ['shadow'];
+/** Code that the other families do not go through. */
+const TABLES = /_tables\.py$|^families.table|seams\.py$/;
+const SHADE = 'packing/shadow.py';
 
 /** Gives every job the digest of the code, the data and the settings its picture comes from. */
 export function withFurnitureVersions(plans: readonly FurniturePlan[], data: object, studio: string): FurnitureJob[] {
@@ -24,8 +24,8 @@ function sources(studio: string, kind: FurniturePlan['kind']): string[] {
     readdirSync(path.join(studio, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.py'))
       .map((name) => path.join(folder, name));
-  const shared = [...SHARED, ...(kind === 'shadow' ? SHADE : [])].map((name) => `${name}.py`);
-  return [...shared, ...python('geometry'), ...python('furniture')]
+  return ['figures.py', ...['blender', 'packing', 'geometry', 'families'].flatMap(python)]
+    .filter((name) => !TABLES.test(name) && (name !== SHADE || kind === 'shadow'))
     .sort()
     .map((name) => readFileSync(path.join(studio, name), 'utf8'));
 }

@@ -6,7 +6,7 @@ import { furnitureNeeds, type FurnitureNeeds } from '@/scripts/studio/furniture/
 import { planFurniture } from '@/scripts/studio/furniture/plan';
 
 const root = path.resolve(__dirname, '../../..');
-const { sharing } = readFurnitureData(path.join(root, 'studio/furniture/data'));
+const { sharing } = readFurnitureData(path.join(root, 'studio/families'));
 const needs = furnitureNeeds(loadCatalogueFiles(path.join(root, 'prisma/catalog')).snapshot, 'table');
 const jobs = planFurniture(needs, sharing);
 const ids = jobs.map(({ id }) => id);

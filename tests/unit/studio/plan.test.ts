@@ -6,7 +6,7 @@ import { planJobs } from '@/scripts/studio/plan';
 import { readPieces } from '@/scripts/studio/pieces';
 
 const root = path.resolve(__dirname, '../../..');
-const pieces = readPieces(path.join(root, 'studio/data'));
+const pieces = readPieces(path.join(root, 'studio/families/table/data'));
 const needs = catalogueNeeds(loadCatalogueFiles(path.join(root, 'prisma/catalog')).snapshot, 'table');
 const jobs = planJobs(pieces, needs);
 const ids = jobs.map(({ id }) => id);

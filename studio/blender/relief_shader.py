@@ -1,0 +1,49 @@
+"""Shallow reliefs of surface treatments as light: 0.5 is flat, above faces the key light, below turns from it. Inches."""
+from blender.nodes import Val
+
+
+def planed(g, b):
+    """Scallops of a hand plane: lanes about 1.5 in wide along the board, strokes of 4 to 8 in, a ridge between lanes."""
+    y, sx, o = b["y"], b["sx"], b["o"]
+    lane = y / 1.45 + b["w3"] * 0.35 + o
+    across = g.fract(lane) - 0.5
+    which = lane - g.fract(lane)
+    stroke = sx / 5.6 + g.noise1(which * 7.31 + o) * 3.0 + b["w1"] * 0.8
+    along = g.fract(stroke) - 0.5
+    depth = 0.72 + g.noise1((stroke - along) * 3.7 + which * 1.9) * 0.26
+    return 0.5 + (across * 0.62 + along * along * along * 0.7) * depth
+
+
+def kerf(g, b):
+    """Saw lines across the board about 0.2 in apart, a little curved, deeper and shallower in turns."""
+    sx, y = b["sx"], b["y"]
+    line = (sx + y * y * 0.012 + y * 0.05 + b["w3"] * 0.5) / 0.21
+    fine = g.noise1(line * 0.5 + b["o"], detail=1.0)
+    coarse = g.noise1(line * 0.11 + b["o"] * 2.0)
+    patch = g.step(b["cloud"] + b["w1"] * 0.4, -0.8, 0.3)
+    return 0.5 + fine * (0.16 + coarse * 0.16) * (0.35 + patch * 0.65)
+
+
+def dents(g, b):
+    """Sparse dents lit on one side, short scratches, worm holes."""
+    sx, y, o = b["sx"], b["y"], b["o"]
+    v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
+    g.put(g.vec(sx * 0.30 + b["fine"] * 0.06, y * 0.42 + o, 0.0), v.inputs["Vector"])
+    v.inputs["Scale"].default_value = 1
+    px, py, _ = g.split(v.outputs["Position"])
+    pick, size, kind = g.split(v.outputs["Color"])
+    ex, ey = sx - px / 0.30, y - (py - o) / 0.42
+    radius = 0.12 + size * 0.30
+    d = g.hypot(ex, ey) / radius
+    hit = g.step(pick, 0.44, 0.46)
+    bowl = g.step(d, 1.15, 0.55) * hit * (ex * 0.45 - ey * 0.75) / radius * 0.55
+    hole = g.step(Val(g, v.outputs["Distance"]), 0.026, 0.014) * g.step(kind, 0.60, 0.62)
+    slant = (size - 0.5) * 1.4
+    across = g.abs(ey + ex * slant - 0.3)
+    scratch = g.step(across, 0.040, 0.015) * g.step(g.abs(ex), 0.9, 0.6) * g.step(kind, 0.36, 0.34)
+    return 0.5 + bowl - hole * 0.5 - scratch * 0.24
+
+
+def reliefs(g, b):
+    """Planed, kerf and dents as scalar sockets, clipped to 0..1 by the caller."""
+    return {"planed": planed(g, b), "kerf": kerf(g, b), "dents": dents(g, b)}

@@ -1,0 +1,64 @@
+"""Grain and relief of a raw render as maps of the piece, 0..1, and how they grow to the size of the picture."""
+import os
+
+import cv2
+import numpy as np
+
+import figures
+from packing import exr
+from packing import passes
+from packing import wear
+
+SHARPEN = 0.3
+
+
+def maps_of(raw, material):
+    """{name: array 0..1} of a grain.exr; none where the piece shows another's."""
+    if not os.path.exists(raw):
+        return {}
+    ch = exr.read(raw)
+    alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
+    out = {}
+    wanted = [*figures.FIGURES[material].items(), *(figures.RELIEF.items() if material == "wood" else ())]
+    for aov, names in wanted:
+        rgb = exr.layer(ch, aov)
+        for i, name in enumerate(names):
+            out[name] = np.clip(passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha), 0, 1)
+    return wood_only(out, alpha) if material == "wood" else out
+
+
+def wood_only(maps, alpha):
+    """Panes and dark insides have no grain: they get the mean of the wood, so that the whole keeps its colour."""
+    is_wood = maps["uneven"] > 0.02
+    solid = is_wood & (alpha > 0.5)
+    if is_wood.all() or not solid.any():
+        return maps
+    return {name: np.where(is_wood, g, 0.5 if name in figures.RELIEF["r1"] else g[solid].mean()) for name, g in maps.items()}
+
+
+def sized(image, size):
+    """The picture at another size (width, height): averaged when it shrinks, smooth and crisp when it grows."""
+    grows = size[0] > image.shape[1]
+    return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_CUBIC if grows else cv2.INTER_AREA)
+
+
+def crisp(grain):
+    """Fine pores keep their edges when a map is enlarged."""
+    return np.clip(grain + SHARPEN * (grain - cv2.GaussianBlur(grain, (0, 0), 1.4)), 0, 1)
+
+
+def spread(grain, alpha):
+    """What is covered goes on softly beyond the outline, so that a map is small and its edges never mix with nothing."""
+    known = (alpha > 0.3).astype(np.float32)
+    near = cv2.GaussianBlur(known, (0, 0), 5)
+    mean = float((grain * known).sum() / max(known.sum(), 1))
+    beyond = np.where(near < 1e-3, mean, cv2.GaussianBlur(grain * known, (0, 0), 5) / np.maximum(near, 1e-3))
+    return np.where(known > 0, grain, beyond)
+
+
+def relief_of(maps, alpha, normal, position):
+    """The four panels of relief.webp, -1..1."""
+    flat = np.zeros(alpha.shape, np.float32)
+    shallow = [maps[k] * 2 - 1 if k in maps else flat for k in figures.RELIEF["r1"]]
+    bent = wear.wear(passes.unpremultiply(normal, alpha), position, alpha, maps.get("uneven", flat + 0.5))
+    return [*shallow, passes.bleed(bent, alpha, 0.4)]

@@ -1,0 +1,130 @@
+"""The seam where a top parts for its leaves, painted over the solid top's passes (docs/pictures.md). No Blender, no renders.
+
+usage: python3 seams.py jobs.json OUT   answers `PACKED <id>` or `FAILED <id> <why>` per job
+
+The seam is the section of the top's real rim in a plane: across the middle of the length, or along the middle of the depth
+where a console parts in halves. What the top itself hides of it is not drawn.
+"""
+import json
+import math
+import os
+import shutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from geometry.outlines import swept  # noqa: E402
+
+GAP, GAP_DARK = 0.1, 0.85  # inches wide; share of the light that is lost in it
+EASE, EASE_DARK = 0.34, 0.16  # the eased edges on both sides of it
+FINER = 8  # times finer than a pixel, for smooth lines
+PAD = 3
+
+
+class View:
+    """The family's camera in numbers: where a point is in the frame, and where the eye is."""
+
+    def __init__(self, spec, frame):
+        yaw, up = math.radians(spec["yaw"]), math.radians(spec["elevation"])
+        away = np.array([math.sin(yaw) * math.cos(up), -math.cos(yaw) * math.cos(up), math.sin(up)])
+        right = np.cross([0, 0, 1], away)
+        right /= np.linalg.norm(right)
+        self.eye = np.array(spec["target"]) + away * spec["distance"]
+        self.turn = np.array([right, np.cross(away, right), away])
+        self.focal = spec["lens"] / 36 * frame[0]
+        self.middle = np.array(frame) / 2
+
+    def pixels(self, points):
+        """(x, y) in frame pixels of points in inches."""
+        x, y, depth = ((points - self.eye) @ self.turn.T).T
+        return self.middle + np.c_[x, -y] * (self.focal / -depth)[:, None]
+
+
+def section(loops, axis):
+    """The rim cut by the plane through the middle: (across, depth) from the near underside over the face to the far one.
+
+    axis: 0 cuts at x = 0, 1 at y = 0; `across` is the other coordinate.
+    """
+    near, far = [], []
+    for loop in loops:
+        after = np.roll(loop, -1, 0)
+        crosses = np.flatnonzero((loop[:, axis] <= 0) != (after[:, axis] <= 0))
+        for i in crosses:
+            t = loop[i, axis] / (loop[i, axis] - after[i, axis])
+            point = loop[i] + (after[i] - loop[i]) * t
+            (near if point[1 - axis] < 0 else far).append((point[1 - axis], point[2]))
+    return np.array(near[::-1] + far)
+
+
+def seen(points, view, axis, height):
+    """Which pieces of the section face the eye, as (start, end) pairs of points in space."""
+    space = np.empty((len(points), 3))
+    space[:, axis], space[:, 1 - axis], space[:, 2] = 0, points[:, 0], height - points[:, 1]
+    for a, b in zip(space, space[1:]):
+        across, rise = b[1 - axis] - a[1 - axis], b[2] - a[2]
+        normal = np.zeros(3)
+        normal[1 - axis], normal[2] = -rise, across
+        if normal @ (view.eye - (a + b) / 2) > 1e-9:
+            yield a, b
+
+
+def paint(pieces, view, axis, wide, box):
+    """Share 0..1 of each pixel of `box` that a band `wide` inches covers."""
+    x, y, w, h = box
+    mask = np.zeros((h * FINER, w * FINER), np.uint8)
+    half = np.zeros(3)
+    half[axis] = wide / 2
+    for a, b in pieces:
+        corners = (view.pixels(np.array([a - half, a + half, b + half, b - half])) - (x, y)) * FINER
+        cv2.fillPoly(mask, [np.round(corners * 16).astype(np.int32)], 255, cv2.LINE_8, 4)
+    return cv2.resize(mask.astype(np.float32) / 255, (w, h), interpolation=cv2.INTER_AREA)
+
+
+def seam(job, data):
+    """(box, grey panel) of one top's seam: 255 leaves the light as it is."""
+    bucket = data["buckets"][job["bucket"]]
+    axis = 1 if bucket.get("halves") else 0
+    loops = swept(data["shapes"][job["shape"]], data["edges"][job["edge"]], data["top"]["thickness"], bucket["length"], bucket["width"])
+    view = View(data["camera"], data["frame"])
+    pieces = list(seen(section(loops, axis), view, axis, job["height"]))
+    at = view.pixels(np.array(pieces).reshape(-1, 3))
+    lo, hi = np.floor(at.min(0)).astype(int) - PAD, np.ceil(at.max(0)).astype(int) + PAD
+    lo -= lo % 2
+    size = hi - lo + (hi - lo) % 2
+    box = [int(v) for v in (*lo, *size)]
+    light = (1 - GAP_DARK * paint(pieces, view, axis, GAP, box)) * (1 - EASE_DARK * cv2.blur(paint(pieces, view, axis, EASE, box), (3, 3)))
+    return box, np.clip(light * 255 + 0.5, 0, 255).astype(np.uint8)
+
+
+def write(job, data, out):
+    """One seam's folder, written beside and renamed, so a kill never leaves half of it."""
+    box, panel = seam(job, data)
+    folder = os.path.join(out, "top", job["geometry"])
+    part = folder + ".part"
+    shutil.rmtree(part, ignore_errors=True)
+    os.makedirs(part)
+    Image.fromarray(panel).convert("RGB").save(f"{part}/seam.webp", "WEBP", quality=90, method=4)
+    base = job["geometry"].rsplit("-", 1)[0] + "-s"
+    with open(f"{part}/pass.json", "w") as f:
+        json.dump({"base": base, "seamBox": box, "frame": data["frame"], "version": job["version"]}, f)
+    shutil.rmtree(folder, ignore_errors=True)
+    os.rename(part, folder)
+
+
+def main():
+    with open(sys.argv[1]) as f:
+        batch = json.load(f)
+    for job in batch["jobs"]:
+        try:
+            write(job, batch["data"], sys.argv[2])
+            print("PACKED", job["id"], flush=True)
+        except Exception as error:  # one bad job must not stop the rest
+            print("FAILED", job["id"], repr(error), flush=True)
+
+
+if __name__ == "__main__":
+    main()
