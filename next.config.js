@@ -48,6 +48,7 @@ module.exports = {
     'pg-boss',
     '@react-email/render',
     'pino',
+    'piscina',
   ],
   // visitors choose the skus: their pages live in a bounded memory cache and never pile up on the disk
   cacheMaxMemorySize: 64 * MEBIBYTE,

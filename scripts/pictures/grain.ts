@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
 import { readManifest } from '../../lib/server/layers/manifest';
+import { decodeGrey } from '../../lib/server/layers/worker/decode.mjs';
 import { quantile, round2 } from '../bench/throughput';
 
 /** Passes that together stand for what a visitor sees of a wood: a top, legs and the swatch. */
@@ -22,21 +20,18 @@ export async function measureGrain(passes: string, faces: readonly string[]): Pr
   for (const face of faces.length > 0 ? faces : WOODS_FACES) {
     const pass = manifest.get(face);
     if (!pass || !('box' in pass)) throw new Error(`no pass ${face}`);
-    const coverage = (await grey(pass.directory, 'light.webp')).subarray(0, pass.box[2] * pass.box[3]);
-    const owner = pass.grainFrom ? path.join(pass.directory, '..', pass.grainFrom) : pass.directory;
+    const [, , width, height] = pass.box;
+    const panels = await decodeGrey(pass.place('light.webp'), width, height * 3);
+    const coverage = panels.subarray(0, width * height);
+    const size = [Math.ceil(width / pass.grainStep), Math.ceil(height / pass.grainStep)] as const;
     for (const figure of pass.figures) {
-      const grain = (await grey(owner, `grain-${figure}.webp`)).filter((_, at) => (coverage[at] ?? 0) >= SOLID);
+      const grain = (await decodeGrey(pass.lenders.grain(`grain-${figure}.webp`), ...size)).filter(
+        (_, at) => (coverage[at] ?? 0) >= SOLID,
+      );
       measures.push({ face, figure, grain: [quantile([...grain], 0.02), mean(grain), quantile([...grain], 0.98)] });
     }
   }
   return measures.map((each) => ({ ...each, grain: scaled(each.grain) }));
-}
-
-async function grey(directory: string, file: string): Promise<Uint8Array> {
-  return sharp(readFileSync(path.join(directory, file)))
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
 }
 
 function mean(values: Uint8Array): number {

@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/CreateTableImageNames/route';
-import { layerExists } from '@/lib/server/layers/layers';
+import { currentLayer } from '@/lib/server/layers/layers';
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, post } from './calls';
 import { HARVEST_SELECTION } from './harvest-leg';
@@ -8,8 +8,9 @@ catalogueDatabase();
 const names = (changes: Readonly<Record<string, unknown>> = {}) =>
   post(POST, '/api/CreateTableImageNames', { ...HARVEST_SELECTION, ...changes });
 
-/** A name is given only while there is a picture of it (DESIGN §10). */
-const nameOrNull = (name: string): string | null => (layerExists(`/images/table/${name}`) ? name : null);
+/** A name is given only while there is a picture of it (DESIGN §10), with its version. */
+const nameOrNull = (name: string): string | null =>
+  currentLayer(`/images/table/${name}`)?.slice('/images/table/'.length) ?? null;
 
 describe('CreateTableImageNames', () => {
   it('names a layer for each part of the picture', async () => {
@@ -23,7 +24,7 @@ describe('CreateTableImageNames', () => {
       Can: null,
       Top: nameOrNull('top/re-mis-30-l-s/ch-113-20-sm.webp'),
     });
-    expect(body.Top).not.toBeNull();
+    expect(body.Top).toMatch(/^top\/re-mis-30-l-s\.[0-9a-f]{8}\/ch-113-20-sm\.webp$/);
   });
 
   it('names the bottom stain under the top', async () => {

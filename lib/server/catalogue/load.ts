@@ -2,7 +2,9 @@ import 'server-only';
 import { database } from '../db';
 import type { Prisma } from '../generated/client';
 import { readRows } from './database/read-rows';
+import { layerEngine } from '../layers/layers';
 import { buildCatalogue, type Catalogue } from './files';
+import type { CatalogueRows } from './rows';
 
 /** How old an answer may be before the version is looked up again; a change must show within 5 s (DESIGN §4). */
 const CHECK_EVERY_MS = 2_000;
@@ -47,10 +49,20 @@ function readCatalogue(): Promise<Catalogue> {
   return database().$transaction(
     async (transaction) => {
       const version = await newestVersion(transaction);
-      return buildCatalogue(await readRows(transaction), version);
+      return buildCatalogue(withCurrentThumbnails(await readRows(transaction)), version);
     },
     { isolationLevel: 'RepeatableRead', timeout: 30_000 },
   );
+}
+
+/** Thumbnails are addressed by the version of their pictures, so that new ones are seen by browsers that keep the old. */
+function withCurrentThumbnails(rows: CatalogueRows): CatalogueRows {
+  const engine = layerEngine();
+  const sections = rows.sections.map((section) => ({
+    ...section,
+    thumbnailPath: engine.currentTemplate(section.thumbnailPath),
+  }));
+  return { ...rows, sections };
 }
 
 async function newestVersion(db: Prisma.TransactionClient): Promise<number> {

@@ -19,10 +19,11 @@ export async function answerLayer(engine: LayerEngine, request: Request): Promis
   if (!layer) return unknownPicture();
   try {
     const etag = 'key' in layer ? `"${layer.key}"` : '';
+    const keeping = 'key' in layer && layer.isCurrent ? FOR_GOOD : FOR_A_WHILE;
     // Whoever has this tag has these very bytes: nothing needs to be composed to say so.
-    if (etag && isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, FOR_GOOD);
+    if (etag && isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, keeping);
     const bytes = ('key' in layer && engine.warm(layer.key)) || (await engine.picture(layer));
-    return picture(200, bytes, etag, FOR_GOOD, request.method);
+    return picture(200, bytes, etag, keeping, request.method);
   } catch (error) {
     if (error instanceof ComposerBusyError) {
       const later = { 'retry-after': RETRY_AFTER_SECONDS };

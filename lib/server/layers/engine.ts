@@ -3,11 +3,12 @@ import { Composer } from './composer';
 import { DiskCache } from './disk-cache';
 import { DamagedPassError, type LayerLog } from './errors';
 import { Overrides } from './overrides';
-import { SingleFlight } from './single-flight';
 import { LayerSources, type ResolvedLayer } from './sources';
 import type { ComposeJob } from './worker/job';
 
 const MIB = 1024 * 1024;
+/** Between the templates of a section's thumbnails. */
+const ALTERNATIVES = ' | ';
 
 /** Where the engine finds and keeps things. All but `log` are paths, sizes and counts. */
 export interface LayerEngineOptions {
@@ -29,14 +30,25 @@ export interface LayerEngineOptions {
   readonly log: LayerLog;
 }
 
+/** A picture in memory; `isCurrent` when its address is that of today's version. */
+export interface WarmPicture {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly isCurrent: boolean;
+}
+
+interface Ordered {
+  readonly name: string;
+  readonly job: ComposeJob;
+}
+
 /** The picture engine (DESIGN §11 "Serving"): names to pictures, through memory, disk and composing threads. */
 export class LayerEngine {
   private readonly sources: LayerSources;
   private readonly overrides: Overrides;
   private readonly disk: DiskCache;
   private readonly composer: Composer;
-  private readonly flights = new SingleFlight<Uint8Array<ArrayBuffer>>();
-  private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>>;
+  private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>, Ordered>;
 
   /** @throws Error when the materials cannot be read. */
   constructor(private readonly options: LayerEngineOptions) {
@@ -44,7 +56,13 @@ export class LayerEngine {
     this.overrides = new Overrides(options.overrides);
     this.disk = new DiskCache(options.cacheDirectory, options.cacheMiB * MIB, options.log);
     this.composer = new Composer(options.workerScript, options.threads);
-    this.memory = new LRUCache({ maxSize: options.memoryMiB * MIB, sizeCalculation: (bytes) => bytes.length });
+    this.memory = new LRUCache({
+      maxSize: options.memoryMiB * MIB,
+      sizeCalculation: (bytes) => bytes.length,
+      fetchMethod: (key, _stale, { context }) => this.load(key, context),
+      // what was started is answered, though there may be no room left to keep it
+      ignoreFetchAbort: true,
+    });
   }
 
   /** True when `/images/…` (no query) answers with a picture: an admin's file, or one the engine can compose. */
@@ -62,13 +80,27 @@ export class LayerEngine {
     return this.sources.resolve(address);
   }
 
+  /**
+   * The path of a picture as pages should name it: with the version of what it shows, so that a new picture has a new
+   * address; as it is when an admin's own file answers; `null` when nothing does.
+   */
+  current(path: string): string | null {
+    return this.overrides.find(path) === null ? this.sources.current(path) : path;
+  }
+
+  /** The same for a template of thumbnails' addresses. */
+  currentTemplate(template: string): string {
+    const each = template.split(ALTERNATIVES).map((one) => this.sources.currentTemplate(one));
+    return each.join(ALTERNATIVES);
+  }
+
   /** The picture of `address` (path and query) if it is in memory and no admin's file takes its place. */
-  inMemory(address: string): { readonly key: string; readonly bytes: Uint8Array } | null {
+  inMemory(address: string): WarmPicture | null {
     const layer = this.sources.resolve(address);
     if (!layer || 'damage' in layer) return null;
     const bytes = this.memory.get(layer.key);
     const [path = ''] = address.split('?', 1);
-    return bytes && this.overrides.find(path) === null ? { key: layer.key, bytes } : null;
+    return bytes && this.overrides.find(path) === null ? { key: layer.key, bytes, isCurrent: layer.isCurrent } : null;
   }
 
   /** The picture if it is in memory. */
@@ -81,9 +113,11 @@ export class LayerEngine {
    * @throws DamagedPassError (already logged) when its pass cannot be used.
    * @throws ComposerBusyError when too many pictures are waiting.
    */
-  picture(layer: ResolvedLayer): Promise<Uint8Array<ArrayBuffer>> {
-    if ('damage' in layer) return Promise.reject(this.damaged(layer.directory, layer.damage));
-    return this.flights.run(layer.key, () => this.load(layer.key, layer.job));
+  async picture(layer: ResolvedLayer): Promise<Uint8Array<ArrayBuffer>> {
+    if ('damage' in layer) throw this.damaged(layer.name, layer.damage);
+    const bytes = await this.memory.fetch(layer.key, { context: layer });
+    if (!bytes) throw new Error(`${layer.name}: not composed`);
+    return bytes;
   }
 
   /** Ends the composing threads. */
@@ -91,24 +125,24 @@ export class LayerEngine {
     return this.composer.close();
   }
 
-  private async load(key: string, job: ComposeJob): Promise<Uint8Array<ArrayBuffer>> {
+  private async load(key: string, { name, job }: Ordered): Promise<Uint8Array<ArrayBuffer>> {
     const stored = await this.disk.get(key);
-    const bytes = stored ?? (await this.compose(job));
-    this.memory.set(key, bytes);
-    if (!stored) await this.disk.put(key, bytes);
+    if (stored) return stored;
+    const bytes = await this.compose(name, job);
+    await this.disk.put(key, bytes);
     return bytes;
   }
 
-  private async compose(job: ComposeJob): Promise<Uint8Array<ArrayBuffer>> {
+  private async compose(name: string, job: ComposeJob): Promise<Uint8Array<ArrayBuffer>> {
     try {
       return await this.composer.compose(job);
     } catch (error) {
-      throw error instanceof DamagedPassError ? this.damaged(job.directory, error.message) : error;
+      throw error instanceof DamagedPassError ? this.damaged(name, error.message) : error;
     }
   }
 
-  private damaged(directory: string, reason: string): DamagedPassError {
-    this.options.log.error({ directory, reason }, 'pass of a picture is damaged');
-    return new DamagedPassError(`${directory}: ${reason}`);
+  private damaged(name: string, reason: string): DamagedPassError {
+    this.options.log.error({ pass: name, reason }, 'pass of a picture is damaged');
+    return new DamagedPassError(`${name}: ${reason}`);
   }
 }

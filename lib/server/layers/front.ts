@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Listener } from '../http/front';
 import type { LayerEngine } from './engine';
-import { FOR_GOOD, isCurrent, unknownPicture } from './headers';
+import { FOR_A_WHILE, FOR_GOOD, isCurrent, unknownPicture } from './headers';
 
 /**
  * Answers a picture that is in memory, and malformed picture paths, and leaves the rest to `next`: Next's handlers cost
@@ -23,7 +23,7 @@ export function layersInFront(engine: () => LayerEngine, next: Listener): Listen
     const current = isCurrent(request.headers['if-none-match'] ?? null, etag);
     response
       .setHeader('ETag', etag)
-      .setHeader('Cache-Control', FOR_GOOD)
+      .setHeader('Cache-Control', picture.isCurrent ? FOR_GOOD : FOR_A_WHILE)
       .setHeader('X-Content-Type-Options', 'nosniff');
     if (current) return void response.writeHead(304).end();
     response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': picture.bytes.length });

@@ -1,9 +1,9 @@
 import { Problem, problemResponse } from '../http/problem';
 
-/** The name says what the picture shows, for good: it may be kept for a year without asking again (DESIGN §11). */
+/** The name says what the picture shows and of which version: it may be kept for a year without asking again (DESIGN §11). */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** An admin may replace a file of theirs under the same name. */
+/** An admin may replace a file of theirs under the same name, and the studio a picture whose name has no version or an old one. */
 export const FOR_A_WHILE = 'public, max-age=300';
 
 /** Whether an If-None-Match header (RFC 9110 §13.1.2: weak comparison, any of a list, or `*`) names this ETag. */

@@ -35,3 +35,8 @@ export function layerEngine(): LayerEngine {
 export function layerExists(imagePath: string): boolean {
   return layerEngine().exists(imagePath);
 }
+
+/** The path as pages should name the picture, see `LayerEngine.current`. */
+export function currentLayer(imagePath: string): string | null {
+  return layerEngine().current(imagePath);
+}

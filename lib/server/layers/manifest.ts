@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Place } from './archive';
 import { emptySchema, passSchema, seamSchema } from './pass';
 import type { DamagedPass, EmptyPass, Pass, SeamDescription } from './pass';
+import { readLayer, type StoredLayer } from './pass-store';
+import { lockedVersions, readLock } from './passes-lock';
 
 /** All passes by `family/layer/geometry`. */
 export type Manifest = ReadonlyMap<string, Pass | EmptyPass | DamagedPass>;
@@ -13,54 +15,88 @@ export function passKey(family: string, layer: string, geometry: string): string
 }
 
 /**
- * Reads every `<family>/<layer>/<geometry>/pass.json` below `root`. Synchronous on purpose: it happens once, takes
- * about 0.1 ms a pass, and lets `layerExists` be a plain function. A missing root is an empty manifest; a folder
- * without `pass.json` is a render that was not finished and does not exist yet; an unreadable one is kept as damaged,
- * so that one bad file costs one layer and not all pictures (DESIGN §11, issue 3 "Bad input").
+ * Describes every pass that `passes.lock` below `root` names. Synchronous on purpose: it happens once, takes some
+ * 0.03 ms a pass, and lets `layerExists` be a plain function. Without a lock the manifest is empty; a pass that cannot be read is
+ * kept as damaged, so that one bad file costs one layer and not all pictures (DESIGN §11, issue 3 "Bad input").
  */
 export function readManifest(root: string): Manifest {
   const manifest = new Map<string, Pass | EmptyPass | DamagedPass>();
-  for (const family of folders(root)) {
-    for (const layer of folders(path.join(root, family))) {
-      const found = new Map<string, Found>();
-      for (const geometry of folders(path.join(root, family, layer))) {
-        const pass = readPass(path.join(root, family, layer, geometry));
-        if (pass) found.set(geometry, pass);
-      }
-      for (const [geometry, each] of found) {
-        const pass = 'base' in each ? onItsBase(each, found.get(each.base)) : each;
-        if (pass) manifest.set(passKey(family, layer, geometry), pass);
-      }
+  for (const [layer, versions] of lockedVersions(readLock(root))) {
+    const passes = describedIn(path.join(root, layer), layer, versions);
+    for (const [geometry, pass] of passes) {
+      const whole = 'box' in pass ? withLenders(pass, passes) : 'base' in pass ? onItsBase(pass, passes) : pass;
+      if (whole) manifest.set(`${layer}/${geometry}`, whole);
     }
   }
   return manifest;
 }
 
 interface Seam extends SeamDescription {
-  readonly directory: string;
+  readonly name: string;
+  readonly version: string;
+  place(file: string): Place;
 }
-type Found = Pass | EmptyPass | Seam | DamagedPass;
+type Described = Pass | EmptyPass | Seam | DamagedPass;
+type Layer = ReadonlyMap<string, Described>;
+
+function describedIn(base: string, layer: string, versions: ReadonlyMap<string, string>): Layer {
+  try {
+    const stored = readLayer(base);
+    return new Map(
+      [...versions].map(([geometry, version]) => [
+        geometry,
+        described(stored, geometry, version, `${layer}/${geometry}`),
+      ]),
+    );
+  } catch (error) {
+    const damage = error instanceof Error ? error.message : String(error);
+    return new Map([...versions.keys()].map((geometry) => [geometry, { name: `${layer}/${geometry}`, damage }]));
+  }
+}
+
+function described(stored: StoredLayer, geometry: string, version: string, name: string): Described {
+  const place = (file: string): Place => stored.place(geometry, file);
+  try {
+    const text = stored.description(geometry);
+    if (text === null) return { name, damage: 'pass.json: missing' };
+    const json: unknown = JSON.parse(text);
+    const parsed = schemaOf(json).safeParse(json);
+    if (!parsed.success) return { name, damage: `pass.json: ${firstIssue(parsed.error)}` };
+    return 'box' in parsed.data
+      ? { ...parsed.data, name, version, place, lenders: { grain: place, relief: place }, seam: null }
+      : { ...parsed.data, name, version, place };
+  } catch (error) {
+    return { name, damage: `pass.json: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** A pass with the grain and the relief of those that it shares them with: what they hold is in its version too. */
+function withLenders(pass: Pass, layer: Layer): Pass | DamagedPass {
+  const { grainFrom, reliefFrom, name } = pass;
+  const [grain, relief] = [grainFrom, reliefFrom].map((lender) => (lender === undefined ? pass : layer.get(lender)));
+  if (!grain || !relief || !('box' in grain) || !('box' in relief)) {
+    return { name, damage: `pass.json: ${grainFrom ?? reliefFrom} is no pass to share with` };
+  }
+  const versions = new Set([pass.version, grain.version, relief.version]);
+  return { ...pass, version: [...versions].join(' '), lenders: { grain: grain.place, relief: relief.place } };
+}
 
 /** A seam over a pass that is not rendered yet does not exist yet either. */
-function onItsBase(seam: Seam, base: Found | undefined): Pass | DamagedPass | null {
-  const { directory, seamBox } = seam;
+function onItsBase(seam: Seam, layer: Layer): Pass | DamagedPass | null {
+  const { name, base: lender, place, seamBox } = seam;
+  const base = layer.get(lender);
   if (!base) return null;
   if ('damage' in base) return base;
-  if ('base' in base || 'empty' in base) return { directory, damage: `pass.json: base ${seam.base} is not a pass` };
-  if (base.frame.join() !== seam.frame.join()) return { directory, damage: 'pass.json: frame is not that of the base' };
-  return { ...base, version: `${base.version} ${seam.version}`, seam: { directory, box: seamBox } };
-}
-
-function readPass(directory: string): Found | null {
-  try {
-    const json: unknown = JSON.parse(readFileSync(path.join(directory, 'pass.json'), 'utf8'));
-    const parsed = schemaOf(json).safeParse(json);
-    if (!parsed.success) return { directory, damage: `pass.json: ${firstIssue(parsed.error)}` };
-    return 'box' in parsed.data ? { ...parsed.data, directory, seam: null } : { ...parsed.data, directory };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    return { directory, damage: `pass.json: ${error instanceof Error ? error.message : String(error)}` };
-  }
+  if (!('box' in base)) return { name, damage: `pass.json: base ${lender} is not a pass` };
+  if (base.frame.join() !== seam.frame.join()) return { name, damage: 'pass.json: frame is not that of the base' };
+  const whole = withLenders(base, layer);
+  if ('damage' in whole) return whole;
+  return {
+    ...whole,
+    name,
+    version: `${whole.version} ${seam.version}`,
+    seam: { place: place('seam.webp'), box: seamBox },
+  };
 }
 
 function schemaOf(json: unknown) {
@@ -70,13 +106,4 @@ function schemaOf(json: unknown) {
 
 function firstIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`;
-}
-
-function folders(directory: string): string[] {
-  try {
-    const entries = readdirSync(directory, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
 }

@@ -5,6 +5,8 @@ export interface LayerName {
   readonly geometry: string;
   /** `null` for a layer that takes no colour (the shadow, finish `none`). */
   readonly finish: FinishName | null;
+  /** Eight hexadecimal digits that stand for what the picture is made of; null in a name that goes without. */
+  readonly version: string | null;
 }
 
 /** A finished wood, or any other material by its one token (docs/pictures.md "Names"). */
@@ -25,33 +27,40 @@ export interface MaterialName {
 
 /** An address as it comes over the wire: the name, and the width that was asked for in pixels, if any. */
 export interface LayerAddress {
-  readonly path: string;
   readonly name: LayerName;
   readonly width: 800 | 1600 | null;
 }
 
-// Longer than any name the studio can make (about 60); a bound keeps hostile addresses out of the expression below.
-const MAX_PATH_LENGTH = 120;
+// Longer than any name the studio can make (about 70); a bound keeps hostile addresses out of the expression below.
+const MAX_PATH_LENGTH = 130;
 
-// Only lower-case letters, digits and single separators: no dot, percent sign or empty segment can get through, so a
+// Only lower-case letters, digits and single separators: no percent sign, dots side by side or empty segment can get through, so a
 // parsed name is safe to join to a folder.
 const PATH =
-  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,23})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|([a-z]{3,12}))\.webp$/;
+  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,23})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})(?:\.([0-9a-f]{8}))?\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|([a-z]{3,12}))\.webp$/;
 const NO_FINISH = 'none';
 
 /**
- * Reads `/images/<family>/<layer>/<geometry>/<finish>.webp`. `null` when it does not follow the grammar exactly;
+ * Reads `/images/<family>/<layer>/<geometry>[.<version>]/<finish>.webp`. `null` when it does not follow the grammar exactly;
  * whether such a picture can be made is the manifest's question. DESIGN §11.
  */
 export function parseLayerPath(path: string): LayerName | null {
   if (path.length > MAX_PATH_LENGTH) return null;
   const match = PATH.exec(path);
   if (!match) return null;
-  const [, family, layer, geometry, wood, stain, sheen, surface, material] = match;
+  const [, family, layer, geometry, version = null, wood, stain, sheen, surface, material] = match;
   if (!family || !layer || !geometry) return null;
-  if (wood && stain && sheen && surface) return { family, layer, geometry, finish: { wood, stain, sheen, surface } };
-  return { family, layer, geometry, finish: material && material !== NO_FINISH ? { material } : null };
+  const place = { family, layer, geometry, version };
+  if (wood && stain && sheen && surface) return { ...place, finish: { wood, stain, sheen, surface } };
+  return { ...place, finish: material && material !== NO_FINISH ? { material } : null };
 }
+
+/** A picture's path, or the template of such, without its version. */
+export const withoutVersion = (path: string): string => path.replace(/\.[0-9a-f]{8}(?=\/[^/]*$)/, '');
+
+/** A picture's path, or the template of such, with this version in the place of any other. */
+export const withVersion = (path: string, version: string): string =>
+  withoutVersion(path).replace(/\/[^/]*$/, (file) => `.${version}${file}`);
 
 /** The same with an optional `?w=800` or `?w=1600`; every other query is `null`, so one picture has few addresses. */
 export function parseLayerAddress(address: string): LayerAddress | null {
@@ -59,12 +68,7 @@ export function parseLayerAddress(address: string): LayerAddress | null {
   const path = mark < 0 ? address : address.slice(0, mark);
   const width = mark < 0 ? null : parseWidth(address.slice(mark));
   const name = width === undefined ? null : parseLayerPath(path);
-  return name && width !== undefined ? { path, name, width } : null;
-}
-
-/** True for a well-formed layer path (no query). Pure: says nothing about whether its passes exist. */
-export function isLayerName(path: string): boolean {
-  return parseLayerPath(path) !== null;
+  return name && width !== undefined ? { name, width } : null;
 }
 
 function parseWidth(query: string): 800 | 1600 | undefined {

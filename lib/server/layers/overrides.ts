@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Dirent } from 'node:fs';
+import { withoutVersion } from './name';
 
 const REFRESH_AFTER_MS = 5_000;
 
@@ -20,10 +21,12 @@ export class Overrides {
     this.paths = this.collect(listSync(root));
   }
 
-  /** The file that answers the path `/images/…`, or `null`. */
+  /** The file that answers the path `/images/…`, whatever version is in it, or `null`. */
   find(imagePath: string): string | null {
     if (Date.now() - this.readAt > REFRESH_AFTER_MS) this.refresh();
-    return this.paths.has(imagePath) ? path.join(this.root, imagePath.slice('/images/'.length)) : null;
+    if (this.paths.size === 0) return null;
+    const plain = withoutVersion(imagePath);
+    return this.paths.has(plain) ? path.join(this.root, plain.slice('/images/'.length)) : null;
   }
 
   private refresh(): void {

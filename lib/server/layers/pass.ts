@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Place } from './archive';
 
 const size = z.number().int().positive().max(4096);
 const offset = z.number().int().min(0).max(4096);
 const frame = z.tuple([size, size]);
 const box = z.tuple([offset, offset, size, size]);
-const version = z.string().min(1).max(128);
 const geometry = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -40,34 +40,43 @@ export const passSchema = z
       .string()
       .regex(/^[a-z]{3,12}$/)
       .optional(),
-    version,
   })
   .refine(isInside, OUTSIDE);
 
 /** `pass.json` of a layer that shows nothing: hung cabinets have no feet. */
-export const emptySchema = z.object({ frame, empty: z.literal(true), version });
+export const emptySchema = z.object({ frame, empty: z.literal(true) });
 
 /** `pass.json` of a variant: another pass of the layer with a seam across it. */
 export const seamSchema = z
-  .object({ frame, base: geometry, seamBox: box, version })
+  .object({ frame, base: geometry, seamBox: box })
   .refine((seam) => isInside({ frame: seam.frame, box: seam.seamBox }), OUTSIDE);
 
 export type SeamDescription = z.infer<typeof seamSchema>;
 
-/** A rendered piece of geometry: what `pass.json` says and the folder of its pictures. */
-export interface Pass extends z.infer<typeof passSchema> {
-  readonly directory: string;
-  /** Where the light is dimmed by the `seam.webp` of another folder, if anywhere. */
-  readonly seam: { readonly directory: string; readonly box: SeamDescription['seamBox'] } | null;
+/** Where a file of a pass lies. */
+type Files = (name: string) => Place;
+
+/** A pass as it is known by name. `version` changes with what its pictures are made of. */
+interface Named {
+  /** `<family>/<layer>/<geometry>` */
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A rendered piece of geometry: what `pass.json` says and where its pictures are. */
+export interface Pass extends z.infer<typeof passSchema>, Named {
+  readonly place: Files;
+  /** Its own files, or those of passes with the same face. */
+  readonly lenders: { readonly grain: Files; readonly relief: Files };
+  /** Where the light is dimmed by a seam, if anywhere. */
+  readonly seam: { readonly place: Place; readonly box: SeamDescription['seamBox'] } | null;
 }
 
 /** A layer that is known to show nothing. */
-export interface EmptyPass extends z.infer<typeof emptySchema> {
-  readonly directory: string;
-}
+export interface EmptyPass extends z.infer<typeof emptySchema>, Named {}
 
-/** A pass whose `pass.json` cannot be used. Its pictures are known, but answer 500 with this reason. */
+/** A pass that cannot be used. Its pictures are known, but answer 500 with this reason. */
 export interface DamagedPass {
-  readonly directory: string;
+  readonly name: string;
   readonly damage: string;
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { passKey, readManifest, type Manifest } from './manifest';
 import type { Finish } from './finish';
 import { readMaterials, type Materials } from './materials';
-import { parseLayerAddress, type LayerAddress } from './name';
-import type { EmptyPass, Pass } from './pass';
+import { parseLayerAddress, withVersion, type LayerAddress } from './name';
+import type { DamagedPass, EmptyPass, Pass } from './pass';
 import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
@@ -15,20 +14,32 @@ const SMALL_WIDTH = 800;
 const RESOLVED_KEPT = 4096;
 
 /** What there is to do for a known address. */
-export type ResolvedLayer =
-  { readonly key: string; readonly job: ComposeJob } | { readonly damage: string; readonly directory: string };
+export type ResolvedLayer = DamagedPass | Drawable;
+
+interface Drawable {
+  /** Name of the picture's content. */
+  readonly key: string;
+  /** `<family>/<layer>/<geometry>` */
+  readonly name: string;
+  readonly job: ComposeJob;
+  /** Whether the address says of which version it is, and of today's. */
+  readonly isCurrent: boolean;
+}
 
 /** Rendered passes and materials in memory: decides which pictures exist and what they are made of. */
 export class LayerSources {
   private manifest: Manifest;
   private materials: Materials;
+  /** Stands for what all pictures are made with. */
+  private common: string;
   private readAt = Date.now();
   private readonly resolved = new LRUCache<string, ResolvedLayer>({ max: RESOLVED_KEPT });
+  private readonly lists = new Map<string, string>();
 
   /**
    * @param reloadAfterMs how old passes and materials may get before they are read again: for the studio, whose
    *   files change under a running `next dev`. `Infinity` where they do not change.
-   * @throws Error when the materials cannot be read.
+   * @throws Error when the materials or the lock cannot be read.
    */
   constructor(
     private readonly passes: string,
@@ -37,6 +48,7 @@ export class LayerSources {
   ) {
     this.manifest = readManifest(passes);
     this.materials = readMaterials(materialsDirectory);
+    this.common = digest([ENGINE_VERSION, this.materials]);
   }
 
   /** The picture of `address` (path and query), or `null` when there is none; reads no file. */
@@ -50,6 +62,22 @@ export class LayerSources {
     return layer;
   }
 
+  /** The path of a picture with the version of what it shows today; `null` when there is no such picture. */
+  current(path: string): string | null {
+    const layer = this.resolve(path);
+    if (!layer) return null;
+    return 'damage' in layer ? path : withVersion(path, this.versionOf(layer.name));
+  }
+
+  /**
+   * The template of addresses of one family's list pictures (swatches and thumbs) with a version that they have in common, which
+   * changes with any of them: who fills in the template need not know what it is filled with.
+   */
+  currentTemplate(template: string): string {
+    const family = /^\/images\/([a-z]+)\//.exec(template)?.[1];
+    return family === undefined ? template : withVersion(template, this.listVersion(family));
+  }
+
   private lookUp({ name, width }: LayerAddress): ResolvedLayer | null {
     const pass = this.manifest.get(passKey(name.family, name.layer, name.geometry));
     if (!pass) return null;
@@ -58,20 +86,42 @@ export class LayerSources {
     if ('damage' in pass) return pass;
     const pixels = outputWidth(pass.frame, width);
     if (pixels === null) return null;
-    if ('empty' in pass) return keyed(pass.version, emptyJob(pass, pixels));
+    const isCurrent = name.version === this.versionOf(pass.name) || name.version === this.listVersion(name.family);
+    if ('empty' in pass) return drawable(pass, emptyJob(pass, pixels), isCurrent);
     if (pass.shadow !== (name.finish === null)) return null;
-    if (!name.finish || !named) return keyed(pass.version, jobOf(pass, null, pixels));
+    if (!name.finish || !named) return drawable(pass, jobOf(pass, null, pixels), isCurrent);
     if (!takes(pass, name.finish)) return null;
     const finish = wornBy(pass, this.materials, name.finish, named);
-    if (finish === 'unknown') return { directory: pass.directory, damage: `no material ${pass.material}` };
-    return finish && keyed(pass.version, jobOf(pass, finish, pixels));
+    if (finish === 'unknown') return { name: pass.name, damage: `no material ${pass.material}` };
+    return finish && drawable(pass, jobOf(pass, finish, pixels), isCurrent);
+  }
+
+  private versionOf(name: string): string {
+    const pass = this.manifest.get(name);
+    return digest([this.common, pass && 'version' in pass ? pass.version : null]).slice(0, 8);
+  }
+
+  private listVersion(family: string): string {
+    const known = this.lists.get(family);
+    if (known !== undefined) return known;
+    const shown = [...this.manifest.values()].filter(
+      (pass) => pass.name.startsWith(`${family}/`) && 'frame' in pass && pass.frame[0] <= SMALL_WIDTH,
+    );
+    const version = digest([this.common, shown.map((pass) => [pass.name, 'version' in pass && pass.version])]).slice(
+      0,
+      8,
+    );
+    this.lists.set(family, version);
+    return version;
   }
 
   private reload(): void {
     this.readAt = Date.now();
     this.manifest = readManifest(this.passes);
     this.materials = readMaterials(this.materialsDirectory);
+    this.common = digest([ENGINE_VERSION, this.materials]);
     this.resolved.clear();
+    this.lists.clear();
   }
 }
 
@@ -82,31 +132,30 @@ function outputWidth([full]: Pass['frame'], asked: number | null): number | null
   return width === full || width === SMALL_WIDTH ? width : null;
 }
 
-/**
- * Name of the picture's content: changes with whatever it is made from, so it serves as ETag and as file name; names
- * that come to the same picture (steel in any stain) share it.
- */
-function pictureKey(version: string, job: ComposeJob): string {
-  const { directory, finish, width } = job;
-  const [family, layer, geometry] = directory.split(path.sep).slice(-3);
-  const sources = JSON.stringify([ENGINE_VERSION, version, family, layer, geometry, job.seam?.box, finish, width]);
-  return createHash('sha256').update(sources).digest('hex').slice(0, 32);
-}
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const keyed = (version: string, job: ComposeJob): ResolvedLayer => ({ key: pictureKey(version, job), job });
+/**
+ * Its key changes with whatever the picture is made from, so it serves as ETag and as file name; names that come to the same
+ * picture (steel in any stain) share it.
+ */
+function drawable({ name, version }: Pass | EmptyPass, job: ComposeJob, isCurrent: boolean): Drawable {
+  const key = digest([ENGINE_VERSION, version, name, job.seam?.box, job.finish, job.width]).slice(0, 32);
+  return { key, name, job, isCurrent };
+}
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { directory, grainFrom, grainStep, reliefFrom, reliefStep, seam, frame, box, diffuseScale, specularScale } =
-    pass;
-  const folder = (lender: string | undefined): string => (lender ? path.join(directory, '..', lender) : directory);
-  const relief = { directory: folder(reliefFrom), step: reliefStep };
-  const light = { diffuseScale, specularScale };
-  const grain = { directory: folder(grainFrom), step: grainStep };
-  return { directory, grain, relief, seam, frame, box, ...light, finish, width };
+  const { place, lenders, grainStep, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
+  const showsRelief = finish && (finish.relief ?? finish.edge ?? finish.recess);
+  const figure = finish?.figure ?? null;
+  return {
+    ...{ seam, frame, box, diffuseScale, specularScale, finish, width },
+    light: place('light.webp'),
+    grain: figure === null ? null : { place: lenders.grain(`grain-${figure}.webp`), step: grainStep },
+    relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
+  };
 }
 
-function emptyJob({ directory, frame }: EmptyPass, width: number): ComposeJob {
-  const nothing = { box: null, seam: null, finish: null, diffuseScale: 1, specularScale: 1 };
-  const own = { directory, step: 1 };
-  return { ...nothing, directory, grain: own, relief: own, frame, width };
+function emptyJob({ frame }: EmptyPass, width: number): ComposeJob {
+  const nothing = { light: null, grain: null, relief: null, box: null, seam: null, finish: null };
+  return { ...nothing, diffuseScale: 1, specularScale: 1, frame, width };
 }

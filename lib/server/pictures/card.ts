@@ -9,18 +9,18 @@ import { handle } from '../http/handle';
 import { Problem } from '../http/problem';
 import { ComposerBusyError } from '../layers/errors';
 import { isCurrent } from '../layers/headers';
-import { SingleFlight } from '../layers/single-flight';
 import { CARD_SIZE, composePiece } from './compose-piece';
 
 const MEBIBYTE = 1024 * 1024;
 /** A sku shows the same piece for good, but its picture may be rendered anew. */
 const FOR_A_DAY = 'public, max-age=86400';
 
-const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+const kept = new LRUCache<string, Buffer<ArrayBuffer>, readonly string[]>({
   maxSize: 16 * MEBIBYTE,
   sizeCalculation: ({ length }) => length,
+  fetchMethod: (_key, _stale, { context }) => compose(context),
+  ignoreFetchAbort: true,
 });
-const flights = new SingleFlight<Buffer<ArrayBuffer>>();
 
 /** GET /pictures/og/<customSku>.jpg: 404 for a sku that is none, or a piece that nobody has drawn. */
 export const cardRoute = handle(async (request) => {
@@ -35,23 +35,21 @@ export const cardRoute = handle(async (request) => {
   });
 });
 
-/** However a sku is written, equal layers are one picture. */
+/** However a sku is written, equal layers are one picture, composed once. */
 async function card({ family, images }: PageSource): Promise<Buffer<ArrayBuffer>> {
   const addresses = layerPaths(family, images);
-  const key = addresses.join(' ');
-  const known = kept.get(key);
-  return known ?? flights.run(key, () => compose(key, addresses));
+  const bytes = await kept.fetch(addresses.join(' '), { context: addresses });
+  if (!bytes) throw unknown();
+  return bytes;
 }
 
-async function compose(key: string, addresses: readonly string[]): Promise<Buffer<ArrayBuffer>> {
+async function compose(addresses: readonly string[]): Promise<Buffer<ArrayBuffer>> {
   const bytes = await composePiece(addresses, CARD_SIZE).catch((error: unknown) => {
     if (!(error instanceof ComposerBusyError)) throw error;
     throw new Problem(503, 'Too many pictures are being made.', undefined, { 'retry-after': '5' });
   });
   if (!bytes) throw unknown();
-  const own = Buffer.from(bytes);
-  kept.set(key, own);
-  return own;
+  return Buffer.from(bytes);
 }
 
 const unknown = () => new Problem(404, 'There is no picture of this name.');

@@ -3,7 +3,6 @@ import {
   alphaTable,
   colourPiece,
   dimSeam,
-  enlarge,
   lightTable,
   meanGrain,
   poreTable,
@@ -13,6 +12,7 @@ import {
   toneTable,
   wearTable,
 } from '@/lib/server/layers/worker/colour.mjs';
+import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
 const tone = (light: number): number | undefined => toneTable[Math.round(light * 16384)];

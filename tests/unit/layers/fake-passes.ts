@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readMaterials } from '@/lib/server/layers/materials';
 import { LayerEngine, type LayerEngineOptions } from '@/lib/server/layers/engine';
+import { LOCK_FILE, lockText, readLock } from '@/lib/server/layers/passes-lock';
 
 const FRAME = [1600, 920] as const;
 /** Scales of the fake passes: white panels are light 1, half panels a quarter of it. */
@@ -29,8 +31,11 @@ export interface FakePass {
   readonly takes?: 'material';
   /** Figures it has grain maps of; those of the woods unless it is of another material. */
   readonly figures?: readonly string[];
+  /** 16 hexadecimal digits. */
   readonly version?: string;
 }
+
+const FIRST_VERSION = '1'.repeat(16);
 
 const FIGURES = ['oak', 'qsoak', 'bmaple', 'maple', 'cherry', 'hickory', 'walnut', 'rustic'];
 
@@ -46,7 +51,7 @@ export async function temporaryStudio(): Promise<string> {
 
 /** Writes a pass as the studio would, lossless so that values can be computed by hand. */
 export async function writeFakePass(root: string, pass: FakePass): Promise<string> {
-  const { box = [400, 300, 320, 160], frame = FRAME, shadow = false, version = 'v1' } = pass;
+  const { box = [400, 300, 320, 160], frame = FRAME, shadow = false, version = FIRST_VERSION } = pass;
   const directory = path.join(root, 'passes', pass.name);
   await mkdir(directory, { recursive: true });
   const [, , width, height] = box;
@@ -62,8 +67,9 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   const relief = pass.relief ? true : undefined;
   const scales = { diffuseScale: SCALE, specularScale: SCALE };
   const kind = { shadow, relief, reliefStep, reliefFrom, material, takes };
-  const description = { frame, box, ...scales, figures, ...kind, version };
+  const description = { frame, box, ...scales, figures, ...kind };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
+  lockPass(root, pass.name, version);
   return directory;
 }
 
@@ -71,7 +77,8 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
 export async function writeFakeEmpty(root: string, name: string): Promise<void> {
   const directory = path.join(root, 'passes', name);
   await mkdir(directory, { recursive: true });
-  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ frame: FRAME, empty: true, version: 'v1' }));
+  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ frame: FRAME, empty: true }));
+  lockPass(root, name);
 }
 
 /** Writes a variant of the pass `base` (geometry) with a flat seam of one byte in `seamBox`. */
@@ -84,8 +91,18 @@ export async function writeFakeSeam(
   await mkdir(directory, { recursive: true });
   const [, , width = 0, height = 0] = seamBox;
   await writeGrey(path.join(directory, 'seam.webp'), width, height, [dim]);
-  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ base, seamBox, frame: FRAME, version: 'v1' }));
+  await writeFile(path.join(directory, 'pass.json'), JSON.stringify({ base, seamBox, frame: FRAME }));
+  lockPass(root, seam.name);
   return directory;
+}
+
+/** Writes its line of the lock, all at once: passes are written side by side. */
+function lockPass(root: string, name: string, version = FIRST_VERSION): void {
+  const passes = path.join(root, 'passes');
+  const [, layer = ''] = name.split('/');
+  const others = readLock(passes).filter(({ id }) => id !== name);
+  const job = { id: name, sources: FIRST_VERSION, contents: { [layer]: version } };
+  writeFileSync(path.join(passes, LOCK_FILE), lockText([...others, job]));
 }
 
 async function writeHalves(

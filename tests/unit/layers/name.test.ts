@@ -1,12 +1,27 @@
 import fc from 'fast-check';
-import { isLayerName, parseLayerAddress, parseLayerPath } from '@/lib/server/layers/name';
+import { parseLayerAddress, parseLayerPath, withoutVersion, withVersion } from '@/lib/server/layers/name';
 
 const TOP = '/images/table/top/re-mis-30-l-s/ch-113-20-sm.webp';
 
 describe('layer names', () => {
   it('reads family, layer, geometry and finish', () => {
     const finish = { wood: 'ch', stain: '113', sheen: '20', surface: 'sm' };
-    expect(parseLayerPath(TOP)).toEqual({ family: 'table', layer: 'top', geometry: 're-mis-30-l-s', finish });
+    expect(parseLayerPath(TOP)).toEqual({
+      ...{ family: 'table', layer: 'top', geometry: 're-mis-30-l-s', finish },
+      version: null,
+    });
+  });
+
+  it('reads the version behind the geometry', () => {
+    const name = parseLayerPath(TOP.replace('-s/', '-s.0a1b2c3d/'));
+    expect(name).toEqual({ ...parseLayerPath(TOP), version: '0a1b2c3d' });
+  });
+
+  it('writes a version, in the place of another', () => {
+    const versioned = '/images/table/top/re-mis-30-l-s.0a1b2c3d/ch-113-20-sm.webp';
+    expect(withVersion(TOP, '0a1b2c3d')).toBe(versioned);
+    expect(withVersion(TOP.replace('-s/', '-s.ffffffff/'), '0a1b2c3d')).toBe(versioned);
+    expect(withoutVersion(versioned)).toBe(TOP);
   });
 
   it('reads a layer without colour', () => {
@@ -27,6 +42,9 @@ describe('layer names', () => {
     ['finish without surface', '/images/table/top/re-mis-30-l-s/ch-113-20.webp'],
     ['long surface', '/images/table/top/re-mis-30-l-s/ch-113-20-smo.webp'],
     ['long stain', '/images/table/top/re-mis-30-l-s/ch-1130-20-sm.webp'],
+    ['short version', '/images/table/top/re-mis-30-l-s.0a1b2c3/ch-113-20-sm.webp'],
+    ['version that is none', '/images/table/top/re-mis-30-l-s.0a1b2c3g/ch-113-20-sm.webp'],
+    ['two versions', '/images/table/top/re-mis-30-l-s.0a1b2c3d.0a1b2c3d/ch-113-20-sm.webp'],
     ['short material', '/images/bath/faucet/36x21x34-sgl/br.webp'],
     ['long material', '/images/bath/faucet/36x21x34-sgl/abcdefghijklm.webp'],
     ['material with a digit', '/images/bath/faucet/36x21x34-sgl/br5.webp'],
@@ -37,7 +55,7 @@ describe('layer names', () => {
     ['endless geometry', `/images/table/top/${'a-'.repeat(5000)}a/ch-113-20-sm.webp`],
     ['nothing', ''],
   ])('refuses %s', (_what, path) => {
-    expect(isLayerName(path)).toBe(false);
+    expect(parseLayerPath(path)).toBeNull();
   });
 
   it.each([
@@ -77,7 +95,7 @@ describe('layer names', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const path = `/images/${text}`;
-        return !isLayerName(path) || /^[a-z0-9/-]+\.webp$/.test(path);
+        return parseLayerPath(path) === null || /^[a-z0-9/-]+(?:\.[0-9a-f]{8}\/[a-z0-9-]+)?\.webp$/.test(path);
       }),
     );
   });
@@ -86,8 +104,10 @@ describe('layer names', () => {
     const token = fc.stringMatching(/^[a-z0-9]{1,8}$/);
     const finish = fc.stringMatching(/^(?:[a-z]{2}-\d{3}-\d{2}-[a-z]{2}|[a-z]{3,12})$/);
     fc.assert(
-      fc.property(fc.array(token, { minLength: 1, maxLength: 5 }), finish, (tokens, colour) =>
-        isLayerName(`/images/table/leg/${tokens.join('-')}/${colour}.webp`),
+      fc.property(
+        fc.array(token, { minLength: 1, maxLength: 5 }),
+        finish,
+        (tokens, colour) => parseLayerPath(`/images/table/leg/${tokens.join('-')}/${colour}.webp`) !== null,
       ),
     );
   });

@@ -30,17 +30,6 @@ interface Placed {
   readonly stride: number;
 }
 
-/** A grey panel of `columns` by `rows`, and where it goes `step` times as large. */
-interface Enlarging {
-  readonly from: Uint8Array;
-  readonly columns: number;
-  readonly rows: number;
-  readonly step: number;
-  readonly into: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 export declare const WEAR_PANEL: number;
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
@@ -50,7 +39,6 @@ export declare function alphaTable(snap: number): Uint8Array;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
-export declare function enlarge(panel: Enlarging): void;
 export declare function dimSeam(piece: {
   readonly panels: Uint8Array;
   readonly box: Box;

@@ -4,7 +4,6 @@ import {
   alphaTable,
   colourPiece,
   dimSeam,
-  enlarge,
   lightTable,
   meanGrain,
   poreTable,
@@ -14,6 +13,7 @@ import {
   wearTable,
 } from './colour.mjs';
 import { decodeGrey } from './decode.mjs';
+import { enlarge } from './enlarge.mjs';
 
 const SNAP = 2;
 const RELIEF_PANELS = 4;
@@ -69,36 +69,35 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
 
 async function colourInto(place, job, finish) {
   const { width, height } = place;
-  const panels = await decodeGrey(job.directory, 'light.webp', width, height * 3);
+  const panels = await decodeGrey(job.light, width, height * 3);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
-    const seam = await decodeGrey(job.seam.directory, 'seam.webp', seamWidth, seamHeight);
+    const seam = await decodeGrey(job.seam.place, seamWidth, seamHeight);
     dimSeam({ panels, box: job.box, seam, seamBox: job.seam.box });
   }
-  const { figure, middle } = finish;
-  const grain = figure === null ? null : await grainOf(job, figure, width, height);
-  const relief = await reliefOf(job, finish, width, height);
+  const { middle } = finish;
+  const grain = job.grain && (await grainOf(job.grain, width, height));
+  const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const shift = grain ? middle - meanGrain(panels, grain, middle) : 0;
   colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
 }
 
 /** A grain map at the size of the piece. */
-async function grainOf({ grain: { directory, step } }, figure, width, height) {
+async function grainOf({ place, step }, width, height) {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const from = await decodeGrey(directory, `grain-${figure}.webp`, columns, rows);
+  const from = await decodeGrey(place, columns, rows);
   if (step === 1) return from;
   const into = new Uint8Array(width * height);
   enlarge({ from, columns, rows, step, into, width, height });
   return into;
 }
 
-/** The panels of `relief.webp` at the size of the piece, those at least that the finish shows; null when it shows none. */
-async function reliefOf({ relief: { directory, step } }, finish, width, height) {
+/** The panels of `relief.webp` at the size of the piece, those at least that the finish shows. */
+async function reliefOf({ place, step }, finish, width, height) {
   const isWorn = finish.edge || finish.recess;
-  if (!finish.relief && !isWorn) return null;
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const panels = await decodeGrey(directory, 'relief.webp', columns, rows * RELIEF_PANELS);
+  const panels = await decodeGrey(place, columns, rows * RELIEF_PANELS);
   if (step === 1) return panels;
   const large = new Uint8Array(width * height * RELIEF_PANELS);
   const shown = [...(finish.relief ? [finish.relief.panel] : []), ...(isWorn ? [WEAR_PANEL] : [])];
@@ -131,6 +130,6 @@ function tablesOf({ diffuseScale, specularScale }, { ramp, light, pores, relief,
 }
 
 async function shadeInto(place, job) {
-  const panels = await decodeGrey(job.directory, 'light.webp', place.width, place.height);
+  const panels = await decodeGrey(job.light, place.width, place.height);
   shadePiece({ ...place, panels, alpha: alphaTable(0) });
 }

@@ -1,5 +1,5 @@
 /**
- * Entry of a composing thread: answers each job with a reply, one at a time (job.ts).
+ * Entry of a composing thread: one job (job.ts) at a time to a picture.
  *
  * This folder is plain JavaScript that Node runs as it lies here, in `next start`, `next dev` and Jest alike: a
  * bundler would have to know of worker threads, their entry and sharp's native part, and each of the three bundles
@@ -7,7 +7,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { move } from 'piscina';
 import sharp from 'sharp';
 import { canvasBytes, composeLayer } from './compose.mjs';
 
@@ -23,15 +23,12 @@ const collectGarbage = runInNewContext('gc');
 // Jobs come one at a time, so all are drawn on the same canvas: six megabytes less to allocate and collect for each.
 let canvas = new Uint8Array(0);
 
-parentPort?.on('message', async (job) => {
+export default async function compose(job) {
   try {
     if (canvas.length < canvasBytes(job)) canvas = new Uint8Array(canvasBytes(job));
     // Copied out of sharp's own memory, which cannot be handed to another thread.
-    const bytes = new Uint8Array(await composeLayer(job, canvas));
-    parentPort?.postMessage({ ok: true, bytes }, [bytes.buffer]);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ ok: false, reason });
+    return move(new Uint8Array(await composeLayer(job, canvas)));
+  } finally {
+    collectGarbage({ type: 'minor' });
   }
-  collectGarbage({ type: 'minor' });
-});
+}

@@ -1,0 +1,12 @@
+/** A grey panel of `columns` by `rows`, and where it goes `step` times as large. */
+interface Enlarging {
+  readonly from: Uint8Array;
+  readonly columns: number;
+  readonly rows: number;
+  readonly step: number;
+  readonly into: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export declare function enlarge(panel: Enlarging): void;
