@@ -27,8 +27,6 @@ const SKU_ROUTES = [
   })),
 ];
 
-const MEBIBYTE = 1024 * 1024;
-
 /** @type {import('next').NextConfig} */
 module.exports = {
   poweredByHeader: false,
@@ -50,9 +48,8 @@ module.exports = {
     'pino',
     'piscina',
   ],
-  // visitors choose the skus: their pages live in a bounded memory cache and never pile up on the disk
-  cacheMaxMemorySize: 64 * MEBIBYTE,
-  experimental: { isrFlushToDisk: false },
+  cacheHandler: require.resolve('./lib/server/page-cache/rendered-pages.mjs'),
+  cacheMaxMemorySize: 0,
   // types and lint are checks of their own (`npm test`); a start need not wait for them
   typescript: { ignoreBuildErrors: true },
   async redirects() {

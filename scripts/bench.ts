@@ -14,15 +14,14 @@ async function main(): Promise<void> {
   try {
     const { url } = server;
     const body = JSON.stringify(await someSelection(url));
-    const json = { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } };
-    const layer = await warmLayer(url);
+    const { layer, staticFile } = await warmLayer(url);
     const figures = {
-      categoryPageToConstantPage: await throughputRatio({ url: `${url}/tables` }, { url: `${url}/internal/constant` }),
-      pricesToConstantRoute: await throughputRatio(
-        { url: `${url}/api/GetTablePrices`, ...json },
-        { url: `${url}/api/internal/constant`, ...json },
+      categoryPageToStaticFile: await throughputRatio({ url: `${url}/tables` }, { url: staticFile }),
+      pricesToHealth: await throughputRatio(
+        { url: `${url}/api/GetTablePrices`, method: 'POST', body, headers: { 'content-type': 'application/json' } },
+        { url: `${url}/api/health` },
       ),
-      warmLayerToStaticFile: await throughputRatio({ url: layer.layer }, { url: layer.staticFile }),
+      warmLayerToStaticFile: await throughputRatio({ url: layer }, { url: staticFile }),
       coldLayer: await coldLayer(),
       pickToPainted: await browserFigures(url),
       clientJavaScript: await clientBytes(`${url}/tables`),

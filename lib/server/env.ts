@@ -1,4 +1,3 @@
-import 'server-only';
 import { parseSettings } from './env-schema';
 
 /** The settings, parsed once. The only place of the app that reads `process.env`. */

@@ -1,4 +1,3 @@
-import 'server-only';
 import pino from 'pino';
 import { env } from './env';
 
@@ -34,9 +33,3 @@ export const log = pino({
     censor: '[hidden]',
   },
 });
-
-/** A logger whose lines carry a request's id, taken from `x-request-id` when the proxy in front sent a sane one. */
-export function requestLog(headers: Headers): pino.Logger {
-  const given = headers.get('x-request-id') ?? '';
-  return log.child({ requestId: /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID() });
-}

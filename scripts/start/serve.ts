@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { toolScript } from '../config/run-tool';
 import { onStop } from './signals';
 
 const POLL_MS = 50;
@@ -21,24 +20,17 @@ export function assertPortIsFree(port: number): Promise<void> {
  */
 export const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
-/** Bytes of a request's head: SendEmail (SPEC §7) carries 4,000 letters in its address, up to nine bytes each. */
-const HEAD_BYTES = 48 * 1024;
-
-/** Starts Next and waits until it answers. */
+/** Starts the server and waits until it answers. */
 export async function serve(mode: 'start' | 'dev', port: number): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [`--max-http-header-size=${HEAD_BYTES}`, toolScript('next'), mode, '-p', String(port)],
-    {
-      env: {
-        ...LEAN_MALLOC,
-        ...process.env,
-        NODE_ENV: mode === 'start' ? 'production' : 'development',
-        PORT: String(port),
-      },
-      stdio: 'inherit',
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server.ts'], {
+    env: {
+      ...LEAN_MALLOC,
+      ...process.env,
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      PORT: String(port),
     },
-  );
+    stdio: 'inherit',
+  });
   await answers(`http://127.0.0.1:${port}/api/health`, child);
   return child;
 }

@@ -1,9 +1,4 @@
-import { answerLayer } from '@/lib/server/layers/answer';
-import { layerEngine } from '@/lib/server/layers/layers';
+import { unknownPicture } from '@/lib/server/layers/answer';
 
-/** `GET|HEAD /images/<family>/<layer>/<geometry>/<finish>.webp[?w=1600]`: one layer of a picture (DESIGN §11). */
-export function GET(request: Request): Promise<Response> {
-  return answerLayer(layerEngine(), request);
-}
-
-export { GET as HEAD };
+/** Layers are answered before Next (`server.ts`), and files under `public` too: what comes here was never a picture. */
+export { unknownPicture as GET, unknownPicture as HEAD };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
-import { markAsCatalogue } from '../page-cache/tag';
 import { categoryPath, HOME, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildPage, buildPageBySku } from './build-page';
@@ -26,7 +25,6 @@ export type LoadedPage =
  * render: a page and its metadata both ask.
  */
 export const loadPage = cache(async (route: string, styleName?: string): Promise<LoadedPage> => {
-  await markAsCatalogue();
   const input = await publicPageInput();
   const category = input.snapshot.categories.find((each) => each.normalizedName === route);
   if (!category) return { kind: 'redirect', to: HOME };
@@ -45,7 +43,6 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
  * configuration that has become restricted or unpriced says so.
  */
 export const loadSkuPage = cache(async (route: string, sku: string): Promise<LoadedPage> => {
-  await markAsCatalogue();
   const input = await publicPageInput();
   const found = buildPageBySku(input, sku);
   if (!found.ok) {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Carries the caller's address to the calls; whatever a caller sends under this name is overwritten (`stamp`). */
+/** Carries the caller's address to the calls; whatever a caller sends under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-client-address';
 
 /** What limits count by when nothing is known of the caller. */
@@ -29,7 +29,7 @@ function network(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** The address of a request's caller, as `stamp-address.ts` has left it there. */
+/** The address of a request's caller, as `server.ts` has left it there. */
 export function addressOf(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? UNKNOWN;
 }

@@ -1,10 +1,59 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCurrent } from '../http/etag';
 import { Problem, problemResponse } from '../http/problem';
 import type { LayerEngine } from './engine';
-import { ComposerBusyError } from './errors';
-import { FOR_A_WHILE, FOR_GOOD, isCurrent, unknownPicture } from './headers';
+import { isComposerBusy } from './errors';
 
 const RETRY_AFTER_SECONDS = '5';
+/** The name says what the picture shows and of which version: it may be kept for a year without asking again (DESIGN §11). */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** An admin may replace a file of theirs under the same name, and the studio a picture whose name has no version or an old one. */
+const FOR_A_WHILE = 'public, max-age=300';
+
+/**
+ * Answers GET and HEAD of layers, and malformed picture paths; false for all else. Before Next, whose handlers cost four
+ * times what its static files do (measured: 0.8 against 0.2 ms of CPU a request), and which resolves dots and doubled
+ * slashes before anything of ours could see them.
+ */
+export function answerPicture(engine: () => LayerEngine, request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', method } = request;
+  const [path = ''] = url.split('?', 1);
+  if ((method !== 'GET' && method !== 'HEAD') || !path.includes('/images')) return false;
+  if (isTrick(path)) void send(unknownPicture(), response);
+  else if (!path.startsWith('/images/') || !path.endsWith('.webp')) return false;
+  else if (!sendWarm(engine(), request, response)) void sendAny(engine(), request, response);
+  return true;
+}
+
+/** An empty, `.` or `..` segment in the path, plain or encoded, or a backslash, which some take for a slash. */
+function isTrick(path: string): boolean {
+  return /\/(?:\.|%2e){0,2}\/|\\/i.test(path) || /\/(?:\.|%2e){1,2}$/i.test(path);
+}
+
+/** Sends a picture that is in memory, with nothing between its bytes and the socket. */
+function sendWarm(engine: LayerEngine, { url = '', method, headers }: IncomingMessage, response: ServerResponse) {
+  const warm = engine.inMemory(url);
+  if (!warm) return false;
+  const etag = `"${warm.key}"`;
+  response.setHeader('ETag', etag).setHeader('Cache-Control', warm.isCurrent ? FOR_GOOD : FOR_A_WHILE);
+  if (isCurrent(headers['if-none-match'], etag)) response.writeHead(304).end();
+  else {
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': warm.bytes.length });
+    response.end(method === 'HEAD' ? undefined : warm.bytes);
+  }
+  return true;
+}
+
+async function sendAny(engine: LayerEngine, { url, method, headers }: IncomingMessage, response: ServerResponse) {
+  const init = { method, headers: { 'if-none-match': headers['if-none-match'] ?? '' } };
+  await send(await answerLayer(engine, new Request(`http://localhost${url}`, init)), response);
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+}
 
 /**
  * Answers GET and HEAD of `/images/…`: 200, 304, 404 for what was never a picture, 500 for a damaged pass, 503 when
@@ -25,13 +74,16 @@ export async function answerLayer(engine: LayerEngine, request: Request): Promis
     const bytes = ('key' in layer && engine.warm(layer.key)) || (await engine.picture(layer));
     return picture(200, bytes, etag, keeping, request.method);
   } catch (error) {
-    if (error instanceof ComposerBusyError) {
+    if (isComposerBusy(error)) {
       const later = { 'retry-after': RETRY_AFTER_SECONDS };
       return problemResponse(new Problem(503, 'Too many pictures are being made.', undefined, later));
     }
     return problemResponse(new Problem(500, 'The source of this picture is damaged.'));
   }
 }
+
+/** The 404 of every name that was never a picture. */
+export const unknownPicture = (): Response => problemResponse(new Problem(404, 'There is no picture of this name.'));
 
 async function answerFile(request: Request, file: string): Promise<Response> {
   try {

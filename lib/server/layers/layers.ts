@@ -1,6 +1,6 @@
-import 'server-only';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { remember } from '@epic-web/remember';
 import { env } from '../env';
 import { log } from '../log';
 import { LayerEngine } from './engine';
@@ -10,12 +10,14 @@ const root = process.cwd();
 const MEMORY_MIB = 64;
 const DEVELOPMENT_RELOAD_MS = 3_000;
 
-// One process, one engine: `next dev` evaluates this module again on every change and would leave threads behind.
-const shared: typeof globalThis & { layerEngine?: LayerEngine } = globalThis;
+/**
+ * The app's picture engine, made at first use: settings `DATA_DIR` and `LAYER_CACHE_MB`. One a process: the server and
+ * Next's bundles are loaded apart, and `next dev` evaluates this module again on every change.
+ */
+export const layerEngine = (): LayerEngine => remember('layer-engine', openEngine);
 
-/** The app's picture engine, made at first use: settings `DATA_DIR` and `LAYER_CACHE_MB`. */
-export function layerEngine(): LayerEngine {
-  shared.layerEngine ??= new LayerEngine({
+function openEngine(): LayerEngine {
+  return new LayerEngine({
     passes: path.join(/* turbopackIgnore: true */ root, 'studio/passes'),
     materials: path.join(/* turbopackIgnore: true */ root, 'studio/materials'),
     overrides: path.join(/* turbopackIgnore: true */ root, 'public/images'),
@@ -28,7 +30,6 @@ export function layerEngine(): LayerEngine {
     reloadAfterMs: env.NODE_ENV === 'development' ? DEVELOPMENT_RELOAD_MS : Number.POSITIVE_INFINITY,
     log,
   });
-  return shared.layerEngine;
 }
 
 /** True when the path (`/images/…`, no query) answers with a picture. Cheap: looks into memory only. */

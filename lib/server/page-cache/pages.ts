@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { remember } from '@epic-web/remember';
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -13,33 +13,34 @@ export interface KeptPage {
   readonly zipped: Buffer;
 }
 
-const pages = new LRUCache<string, KeptPage>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ plain, zipped }) => plain.length + zipped.length,
-});
+/** Everything that is made from the catalogue and forgotten with it; Next's own cache joins in (`rendered-pages.mjs`). */
+const caches = remember('catalogue-caches', () => new Set<{ clear(): void }>());
 
-/** Counts catalogue changes: a page that was being made while one came in is not kept. */
-let generation = 0;
+/** One a process: who answers with pages and who sees a new catalogue are loaded apart (docs/decisions/014). */
+const state = remember('kept-pages', () => ({
+  pages: new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ plain, zipped }) => plain.length + zipped.length,
+  }),
+  /** Counts catalogue changes: a page that was being made while one came in is not kept. */
+  generation: 0,
+}));
+caches.add(state.pages);
 
-export const currentGeneration = (): number => generation;
+export const currentGeneration = (): number => state.generation;
 
-export const keptPage = (address: string): KeptPage | undefined => pages.get(address);
+export const keptPage = (address: string): KeptPage | undefined => state.pages.get(address);
 
-/** Keeps a page that was made in `madeIn`, unless the catalogue has changed since. */
-export async function keepPage(
-  address: string,
-  madeIn: number,
-  headers: KeptPage['headers'],
-  plain: Buffer,
-): Promise<void> {
-  const zipped = await promisify(gzip)(plain);
-  if (madeIn !== generation) return;
+/** A page that was made in `madeIn`, kept unless the catalogue has changed since. */
+export function keepPage(address: string, madeIn: number, headers: KeptPage['headers'], plain: Buffer): KeptPage {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  pages.set(address, { headers, etag, plain, zipped });
+  const page = { headers, etag, plain, zipped: gzipSync(plain) };
+  if (madeIn === state.generation) state.pages.set(address, page);
+  return page;
 }
 
 /** Forgets every page. */
 export function forgetPages(): void {
-  generation += 1;
-  pages.clear();
+  state.generation += 1;
+  for (const cache of caches) cache.clear();
 }

@@ -5,10 +5,10 @@ import { layerPaths, skuOfCard } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { buildPageBySku } from '../configurator/build-page';
 import { publicPageInput } from '../configurator/page-input';
+import { isCurrent } from '../http/etag';
 import { handle } from '../http/handle';
 import { Problem } from '../http/problem';
-import { ComposerBusyError } from '../layers/errors';
-import { isCurrent } from '../layers/headers';
+import { isComposerBusy } from '../layers/errors';
 import { CARD_SIZE, composePiece } from './compose-piece';
 
 const MEBIBYTE = 1024 * 1024;
@@ -45,7 +45,7 @@ async function card({ family, images }: PageSource): Promise<Buffer<ArrayBuffer>
 
 async function compose(addresses: readonly string[]): Promise<Buffer<ArrayBuffer>> {
   const bytes = await composePiece(addresses, CARD_SIZE).catch((error: unknown) => {
-    if (!(error instanceof ComposerBusyError)) throw error;
+    if (!isComposerBusy(error)) throw error;
     throw new Problem(503, 'Too many pictures are being made.', undefined, { 'retry-after': '5' });
   });
   if (!bytes) throw unknown();

@@ -1,3 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+import { log } from '../log';
+import { inlineScripts } from './inline-scripts';
+
 /** What the headers depend on. */
 export interface SecuritySettings {
   /** Development needs `eval` for React's stack traces and a socket for reloading. */
@@ -6,43 +11,67 @@ export interface SecuritySettings {
   readonly isHttps: boolean;
 }
 
+type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
+
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+
+/**
+ * Sets the headers of every answer, whoever writes it. A page replaces the policy by one that knows its inline scripts.
+ * Pictures may be shown elsewhere: in mails, and where links are previewed.
+ */
+export function setSecurityHeaders(settings: SecuritySettings): SetHeaders {
+  const setHelmet = helmet({
+    contentSecurityPolicy: policy(settings, []),
+    crossOriginResourcePolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Browsers take no notice of it over plain http.
+    strictTransportSecurity: settings.isDevelopment ? false : { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  return (request, response) => {
+    setHelmet(request, response, refuse);
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+  };
+}
+
+/** Replaces the policy of a page by one that names the inline scripts which Next has written into it. */
+export function allowInlineScripts(
+  settings: SecuritySettings,
+  html: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // The dev server writes scripts of its own, other ones with every release.
+  const { hashes, refused } = inlineScripts(html, () => settings.isDevelopment);
+  if (refused.length > 0) log.warn({ refused }, 'inline scripts without a hash');
+  helmet.contentSecurityPolicy(policy(settings, hashes))(request, response, refuse);
+}
+
 /**
  * The content security policy of an answer (docs/decisions/006): scripts are ours by file, or inline by hash. Styles may
  * be inline: React writes `style` attributes, and dialogs add style elements; neither can run anything.
- * @param scriptHashes of the inline scripts that may run, as `sha256-…`
+ * @param hashes of the inline scripts that may run, as `sha256-…`
  */
-export function contentSecurityPolicy(
-  { isDevelopment, isHttps }: SecuritySettings,
-  scriptHashes: readonly string[] = [],
-): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(isDevelopment ? ["'unsafe-eval'"] : [])];
-  return [
-    "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
-    "script-src-attr 'none'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "frame-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
-}
+const policy = ({ isDevelopment, isHttps }: SecuritySettings, hashes: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': isHttps ? [] : null,
+  },
+});
 
-/** Headers of every answer, whoever writes it. A page replaces the policy by one that knows its inline scripts. */
-export function securityHeaders(settings: SecuritySettings): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(settings),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // Browsers take no notice of it over plain http.
-    ...(settings.isDevelopment ? {} : { 'Strict-Transport-Security': 'max-age=31536000' }),
-  };
+/** Helmet's way to say that a header cannot be set. */
+function refuse(error?: unknown): void {
+  if (error) throw error;
 }

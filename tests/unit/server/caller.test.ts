@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { clientAddress } from '@/lib/server/http/client-address';
-import { putInFront } from '@/lib/server/http/front';
-import { stampAddresses } from '@/lib/server/http/stamp-address';
+import { serve } from './serve';
 
 describe('The address that limits count by', () => {
   it.each([
@@ -25,21 +22,18 @@ describe('The address that limits count by', () => {
   });
 });
 
-it('It is stamped on every request, the very first included, over what the caller sent; and the front is there', async () => {
-  const server = createServer((request, response) => response.end(request.headers['x-client-address']));
-  stampAddresses(0);
-  putInFront((next) => (request, response) => {
-    response.setHeader('x-front', 'there');
-    next(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  for (let each = 0; each < 2; each += 1) {
-    const found = await fetch(`http://127.0.0.1:${port}/`, {
-      headers: { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6' },
+it('Address and id are stamped on every request, the very first included, over what the caller sent', async () => {
+  const server = await serve(({ headers }, response) =>
+    response.end(JSON.stringify([headers['x-client-address'], headers['x-request-id']])),
+  );
+  for (const [sent, stamped] of [
+    ['7d1c-42', '7d1c-42'],
+    ['two words', expect.stringMatching(/^[\da-f-]{36}$/)],
+  ]) {
+    const found = await fetch(server.origin, {
+      headers: { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6', 'x-request-id': String(sent) },
     });
-    expect([await found.text(), found.headers.get('x-front')]).toEqual(['127.0.0.1', 'there']);
+    expect(await found.json()).toEqual(['127.0.0.1', stamped]);
   }
-  await new Promise<void>((resolve) => void server.close(() => resolve()));
+  await server.close();
 });

@@ -1,18 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { headersInFront, policyInFront } from '@/lib/server/security/front';
-import { pagesInFront } from '@/lib/server/page-cache/front';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forgetPages } from '@/lib/server/page-cache/pages';
+import { serve } from './serve';
 
-const SETTINGS = { isDevelopment: false, isHttps: false };
 const DATA = 'self.__next_f.push([1,"“price”"])';
 /** Of DATA, by another tool: printf '%s' … | openssl dgst -sha256 -binary | base64 */
 const DATA_HASH = 'sha256-nSGVh+7+fEIJdsi5q4JXOiZLX4/sMAzHSRUptj+Au5A=';
 const PAGE = `<!DOCTYPE html><p>table</p><script>${DATA}</script><script>alert(1)</script>`;
 
 let made = 0;
-let server: Server;
-let origin = '';
+let server: Awaited<ReturnType<typeof serve>>;
 
 /** Stands where Next stands, writing in all the ways that Next and what it stands on do. */
 function next(request: IncomingMessage, response: ServerResponse): void {
@@ -38,24 +34,16 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 }
 
 beforeAll(async () => {
-  server = createServer(headersInFront(SETTINGS, pagesInFront(policyInFront(SETTINGS, next))));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${addressOf(server).port}`;
+  server = await serve(next);
 });
-afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+afterAll(() => server.close());
 beforeEach(() => {
   forgetPages();
   made = 0;
 });
 
-function addressOf(listening: Server): AddressInfo {
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address;
-}
-
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { headers, redirect: 'manual' });
+  fetch(server.origin + path, { headers, redirect: 'manual' });
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 const scriptsOf = (response: Response): string | undefined => /script-src ([^;]+)/.exec(policyOf(response))?.[1];
 
@@ -66,8 +54,6 @@ describe('The policy of a page', () => {
       expect(await found.text()).toBe(PAGE);
       expect(scriptsOf(found)).toBe(`'self' '${DATA_HASH}'`);
     }
-    // kept once it is zipped, which takes a moment
-    await new Promise((resolve) => setTimeout(resolve, 50));
     made = 0;
     for (const encoding of ['identity', 'gzip']) {
       const found = await ask('/tables', { 'accept-encoding': encoding });
@@ -100,7 +86,7 @@ describe('The policy of a page', () => {
     const policy = policyOf(await ask('/tables'));
     expect(scriptsOf(await ask('/tables'))).not.toMatch(/unsafe|\*|https?:|data:/);
     for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
-      expect(policy.split('; ')).toContain(rule);
+      expect(policy.split(';')).toContain(rule);
     }
   });
 });
@@ -126,7 +112,7 @@ describe('Every answer', () => {
   });
 
   it('of HEAD has no body', async () => {
-    const found = await fetch(`${origin}/tables`, { method: 'HEAD' });
+    const found = await fetch(`${server.origin}/tables`, { method: 'HEAD' });
     expect([found.status, await found.text()]).toEqual([200, '']);
   });
 });

@@ -1,57 +1,38 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pagesInFront } from '@/lib/server/page-cache/front';
 import { forgetPages } from '@/lib/server/page-cache/pages';
+import { serve } from './serve';
 
 let made = 0;
-let server: Server;
-let origin = '';
+let server: Awaited<ReturnType<typeof serve>>;
 
 /** Stands where Next stands: counts what it is asked for. */
 beforeAll(async () => {
-  server = createServer(
-    pagesInFront((request, response) => {
-      made += 1;
-      const isMissing = request.url === '/missing';
-      // Set one by one, as Next does.
-      response.statusCode = isMissing ? 404 : 200;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', request.url === '/private' ? 'private, no-store' : 's-maxage=31536000');
-      response.setHeader('X-Frame-Options', 'DENY');
-      response.write('<p>price ');
-      response.end(`“${made}”</p>`);
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${addressOf(server).port}`;
+  server = await serve((request, response) => {
+    made += 1;
+    const isMissing = request.url === '/missing';
+    // Set one by one, as Next does.
+    response.statusCode = isMissing ? 404 : 200;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', request.url === '/private' ? 'private, no-store' : 's-maxage=31536000');
+    response.write('<p>price ');
+    if (request.url === '/changing') forgetPages();
+    response.end(`“${made}”</p>`);
+  });
 });
 
-afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+afterAll(() => server.close());
 
 beforeEach(() => {
   forgetPages();
   made = 0;
 });
 
-function addressOf(listening: Server): AddressInfo {
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address;
-}
-
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(origin + path, { headers });
+  const response = await fetch(server.origin + path, { headers });
   return { response, text: await response.text() };
 };
 
-/** The page is kept once it has been zipped, a moment after it went out. */
-async function settled(path: string): Promise<void> {
-  await get(path);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 it('makes a page once and answers the same bytes, headers included, zipped or plain', async () => {
-  await settled('/tables');
+  await get('/tables');
   const plain = await get('/tables', { 'accept-encoding': 'identity' });
   const zipped = await get('/tables', { 'accept-encoding': 'gzip' });
   expect(made).toBe(1);
@@ -63,7 +44,7 @@ it('makes a page once and answers the same bytes, headers included, zipped or pl
 });
 
 it('answers 304 to whoever has the page', async () => {
-  await settled('/tables');
+  await get('/tables');
   const { response } = await get('/tables', { 'accept-encoding': 'gzip' });
   const again = await get('/tables', {
     'accept-encoding': 'gzip',
@@ -73,17 +54,14 @@ it('answers 304 to whoever has the page', async () => {
 });
 
 it('makes every page anew after a change of the catalogue', async () => {
-  await settled('/tables');
+  await get('/tables');
   forgetPages();
   expect((await get('/tables')).text).toBe('<p>price “2”</p>');
 });
 
 it('does not keep a page that was being made when the catalogue changed', async () => {
-  await get('/tables');
-  // The page is out and still being zipped.
-  forgetPages();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await get('/tables')).text).toBe('<p>price “2”</p>');
+  await get('/changing');
+  expect((await get('/changing')).text).toBe('<p>price “2”</p>');
 });
 
 it.each([
@@ -93,7 +71,6 @@ it.each([
   ['a call', '/api/GetPage', {}],
 ])('keeps nothing of %s', async (_, path, headers) => {
   await get(path, headers);
-  await new Promise((resolve) => setTimeout(resolve, 50));
   await get(path, headers);
   expect(made).toBe(2);
 });

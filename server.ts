@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import next from 'next';
+import { env } from '@/lib/server/env';
+import { ADDRESS_HEADER, clientAddress } from '@/lib/server/http/client-address';
+import { PageResponse } from '@/lib/server/http/page-response';
+import { answerPicture } from '@/lib/server/layers/answer';
+import type { LayerEngine } from '@/lib/server/layers/engine';
+import { layerEngine } from '@/lib/server/layers/layers';
+import { log } from '@/lib/server/log';
+import { answerKeptPage, holdPage } from '@/lib/server/page-cache/answer';
+import { allowInlineScripts, setSecurityHeaders, type SecuritySettings } from '@/lib/server/security/policy';
+import { shutDown } from '@/lib/server/shutdown';
+
+/** Bytes of a request's head: SendEmail (SPEC §7) carries 4,000 letters in its address, up to nine bytes each. */
+const HEAD_BYTES = 48 * 1024;
+/** Longest time that requests under way are waited for at the end, in ms. */
+const GRACE_MS = 10_000;
+const REQUEST_ID = 'x-request-id';
+
+type Listener = RequestListener<typeof IncomingMessage, typeof PageResponse>;
+
+interface Rooms extends SecuritySettings {
+  /** Called when first needed: reading passes and materials is no part of the start. */
+  readonly pictures: () => LayerEngine;
+  /** How many proxies in front are trusted to name the caller. */
+  readonly proxies: number;
+  readonly next: (request: IncomingMessage, response: PageResponse) => unknown;
+}
+
+/** A request's way from the socket to its answer, in this order (docs/decisions/014). */
+export function requestListener({ pictures, proxies, next: toNext, ...settings }: Rooms): Listener {
+  const setHeaders = setSecurityHeaders(settings);
+  return (request, response) => {
+    const { headers, socket } = request;
+    headers[REQUEST_ID] = requestId(headers[REQUEST_ID]);
+
+    setHeaders(request, response);
+
+    if (answerPicture(pictures, request, response)) return;
+
+    // In development pages change under the developer's hands.
+    const isKept = !settings.isDevelopment;
+    if (isKept && answerKeptPage(request, response)) return;
+
+    holdPage(request, response, isKept, (html) => allowInlineScripts(settings, html, request, response));
+    // Next tells routes nothing of the socket, and believes any `X-Forwarded-For`.
+    headers[ADDRESS_HEADER] = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies);
+    toNext(request, response);
+  };
+}
+
+/** What log lines name a request by: what the proxy in front says, if it is sane. */
+const requestId = (given: unknown): string =>
+  typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** Serves until told to stop; then takes no new requests, finishes those under way and the mail in hand, and ends. */
+export async function serve(): Promise<void> {
+  const isDevelopment = env.NODE_ENV !== 'production';
+  const server = createServer({ ServerResponse: PageResponse, maxHeaderSize: HEAD_BYTES });
+  const app = next({ dev: isDevelopment, port: env.PORT, httpServer: server });
+  await app.prepare();
+  server.on(
+    'request',
+    requestListener({
+      pictures: layerEngine,
+      proxies: env.TRUSTED_PROXIES,
+      isDevelopment,
+      isHttps: env.SITE_URL.startsWith('https:'),
+      next: app.getRequestHandler(),
+    }),
+  );
+  server.listen(env.PORT);
+
+  let isEnding = false;
+  const end = (): void => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(), GRACE_MS).unref();
+    // A browser's open socket for reloading would hold up the end for good.
+    const closed = isDevelopment ? Promise.resolve() : new Promise((resolve) => server.close(resolve));
+    void closed.then(() => Promise.allSettled([shutDown(), app.close()])).then(() => process.exit());
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // One request's mishap is not to end those of others.
+  for (const mishap of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(mishap, (error: unknown) => log.error({ err: error }, mishap));
+  }
+}
+
+if (require.main === module) void serve();
