@@ -7,7 +7,6 @@ import { StyleStory } from '@/components/configurator/style-story';
 import { EmailIcon } from '@/components/email/email-icon';
 import { categoryPath, ROOT } from '@/lib/contracts/addresses';
 import { packStyle } from '@/lib/contracts/packed-style';
-import { buildSelection } from '@/lib/domain/build-selection';
 import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { missingThumbnails } from '@/lib/server/configurator/missing-thumbnails';
@@ -33,6 +32,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
     );
   }
   const { page, address, notice } = loaded;
+  const { style } = page.configuration;
   return (
     <>
       <JsonLd data={structuredData(page, address)} />
@@ -43,19 +43,19 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         account={<AccountControl look="word" />}
       />
       <Configurator
-        key={page.style.id}
-        style={packStyle(page.style)}
+        key={style.id}
+        style={packStyle(style)}
         categoryLongName={page.category.longerName}
-        initialPicks={page.picks}
+        initialPicks={page.configuration.picks}
         initialPrices={page.prices}
         initialImages={page.images}
-        missingThumbnails={missingThumbnails(buildSelection(page.family, page.style, page.picks))}
+        missingThumbnails={missingThumbnails(page.configuration.selection)}
         notice={notice}
         icons={<EmailIcon />}
       />
       <StyleStory
-        name={styleName(page.style)}
-        description={page.style.description}
+        name={styleName(style)}
+        description={style.description}
         places={[
           { name: env.SHOP_NAME, path: ROOT },
           { name: page.category.longerName, path: categoryPath(page.category.normalizedName) },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { seededRandom } from '../lib/domain/random-walk';
 import { startServer } from './bench/server';
 import { randomLinks } from './links/links';
 import { reopen } from './links/reopen';
-import { seededRandom } from './pictures/configurations';
 
 const HELP = `npm run links -- [count] [--url http://…] [--seed <n>]
 

@@ -3,7 +3,6 @@ import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { LayerStack } from '@/components/configurator/preview/layer-stack';
 import { pictureOf } from '@/lib/domain/picture';
 import type { PageSource } from '@/lib/contracts/page';
-import { buildSelection } from '@/lib/domain/build-selection';
 import { loadPage } from '@/lib/server/configurator/load-page';
 import { env } from '@/lib/server/env';
 import { menuOf } from '../menu';
@@ -32,11 +31,11 @@ export default async function AccountLayout({ children }: { readonly children: R
   );
 }
 
-function ShownPiece({ page }: { readonly page: PageSource }) {
-  const picture = pictureOf(page.family, buildSelection(page.family, page.style, page.picks), page.images);
+function ShownPiece({ page: { configuration, images } }: { readonly page: PageSource }) {
+  const picture = pictureOf(configuration, images);
   return (
     <div className="stage-ground relative hidden min-h-[min(44rem,calc(100svh-9rem))] overflow-hidden rounded-stage lg:block">
-      <LayerStack picture={picture} label={page.style.displayName} sizes={SAME_FILES} isDecoration />
+      <LayerStack picture={picture} label={configuration.style.displayName} sizes={SAME_FILES} isDecoration />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Style } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
 import { styleName } from '@/lib/domain/style-name';
 import type { Picture } from '@/lib/domain/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
@@ -18,15 +18,16 @@ import { useConfiguration } from './use-configuration';
 
 const SUMMARY_ID = 'summary';
 
-interface LayoutProps extends Omit<ConfiguratorProps, 'style'> {
-  readonly style: Style;
+interface LayoutProps extends Omit<ConfiguratorProps, 'style' | 'initialPicks'> {
+  readonly initial: Configuration;
   readonly initialPicture: Picture;
 }
 
 /** Where things stand (DESIGN §13); the `plan-…` classes of `globals.css` arrange them for phone, medium and wide. */
-export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
-  const configuration = useConfiguration(props.style, props.initialPicks, props.notice, props.missingThumbnails);
-  const name = styleName(props.style);
+export function ConfiguratorLayout({ initial, initialPicture, ...props }: LayoutProps) {
+  const state = useConfiguration(initial, props.notice, props.missingThumbnails);
+  const { configuration } = state;
+  const name = styleName(configuration.style);
   return (
     <PricesProvider configuration={configuration} initialPrices={props.initialPrices}>
       <main className="plan mx-auto w-full max-w-[92rem]">
@@ -57,20 +58,20 @@ export function ConfiguratorLayout({ initialPicture, ...props }: LayoutProps) {
             Your choices
           </h2>
           <HintProvider>
-            <SectionAccordion configuration={configuration} />
+            <SectionAccordion state={state} />
           </HintProvider>
         </section>
         <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
           <h2 id="summary-heading" className="sr-only">
             Summary
           </h2>
-          <Summary configuration={configuration} />
+          <Summary state={state} />
         </section>
         <BottomBar summaryHref={`#${SUMMARY_ID}`}>
-          <Summary configuration={configuration} />
+          <Summary state={state} />
         </BottomBar>
-        <PickAnnouncement configuration={configuration} />
-        <Messages message={configuration.message} onClose={() => configuration.say('')} />
+        <PickAnnouncement lastPick={state.lastPick} />
+        <Messages message={state.message} onClose={() => state.say('')} />
       </main>
     </PricesProvider>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { unpackStyle } from '@/lib/contracts/packed-style';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { familyOf } from '@/lib/families/registry';
 import { pictureOf } from '@/lib/domain/picture';
+import { configurationOf } from '@/lib/families/registry';
 import { ConfiguratorLayout } from './configurator-layout';
 import type { ConfiguratorProps } from './configurator-props';
 import { NoScriptStyles } from './no-script-styles';
@@ -16,14 +15,12 @@ import { NoScriptStyles } from './no-script-styles';
 export function Configurator(props: ConfiguratorProps) {
   const { initialPicks, initialImages } = props;
   const [style] = useState(() => unpackStyle(props.style));
-  const [initialPicture] = useState(() => {
-    const family = familyOf(style);
-    return pictureOf(family, buildSelection(family, style, initialPicks), initialImages);
-  });
+  const initial = useMemo(() => configurationOf(style, initialPicks), [style, initialPicks]);
+  const [initialPicture] = useState(() => pictureOf(initial, initialImages));
   return (
     <>
       <NoScriptStyles />
-      <ConfiguratorLayout {...props} style={style} initialPicture={initialPicture} />
+      <ConfiguratorLayout {...props} initial={initial} initialPicture={initialPicture} />
     </>
   );
 }

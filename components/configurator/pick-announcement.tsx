@@ -1,11 +1,9 @@
 'use client';
 
-import type { Configuration } from './use-configuration';
 import { usePrices } from './prices-context';
 
 /** One polite announcement a pick, once its price is known (DESIGN §13). */
-export function PickAnnouncement({ configuration }: { readonly configuration: Configuration }) {
-  const { lastPick } = configuration;
+export function PickAnnouncement({ lastPick }: { readonly lastPick: string }) {
   const price = usePrices();
   const isReady = lastPick !== '' && !price.isStale;
   const total = price.total === null ? price.totalText : `total ${price.totalText}`;

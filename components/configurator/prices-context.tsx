@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
+import type { Configuration } from '@/lib/domain/configuration';
 import type { Prices } from '@/lib/domain/prices';
 import { discount, type Discount } from '@/lib/domain/discount';
 import { PRICE_FALLBACK, dollars } from '@/lib/domain/summary';
@@ -8,7 +9,6 @@ import { pricesQuery } from '@/lib/client/configuration-queries';
 import { useDealerSettings, type DealerSettings } from '@/lib/client/dealer-settings';
 import { useSession } from '@/lib/client/session';
 import { useAnswer } from '@/lib/client/use-answer';
-import type { Configuration } from './use-configuration';
 
 /** Prices of the configuration on show, as every part of the screen that names a price takes them. */
 export interface PriceView {
@@ -39,10 +39,9 @@ interface PricesProviderProps {
 
 /** Asks for prices pick by pick and dealer by dealer. A new answer renders only those who read it, not the sections. */
 export function PricesProvider({ configuration, initialPrices, children }: PricesProviderProps) {
-  const { family, selection } = configuration;
   const session = useSession();
   const caller = session.status === 'in' ? session : null;
-  const query = session.status === 'checking' ? null : pricesQuery(family, selection, caller);
+  const query = session.status === 'checking' ? null : pricesQuery(configuration, caller);
   const { value, isStale } = useAnswer(query, initialPrices);
   const view = priceView(value, isStale, useDealerSettings(session));
   return <PricesContext value={view}>{children}</PricesContext>;

@@ -1,105 +1,73 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Style, TwoToneType } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { createJudge, type Candidate } from '@/lib/domain/judge';
+import { useState } from 'react';
+import type { TwoToneType } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
+import type { Candidate } from '@/lib/domain/restrictions';
 import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
-import { pick } from '@/lib/domain/pick';
-import { buildSku } from '@/lib/domain/sku';
 import { findPart } from '@/lib/domain/style-index';
-import { visibleSections } from '@/lib/domain/visibility';
 import { familyOf } from '@/lib/families/registry';
-import { noSku, onBackAndForward, pushSku, replaceSku, skuInAddress } from './address';
-
-/** What the picks were last taken from. */
-interface Seen {
-  readonly address: string | null;
-  readonly initialPicks: Picks;
-}
+import { pushSku } from './address';
+import { useSkuInAddress } from './use-sku-in-address';
 
 /** One value for all calls, so that it never looks like a change. */
 const NOTHING: readonly string[] = [];
 
 /**
- * A configuration and what a person can do to it. State is the chosen ids, the last message and the name of the last
- * pick; everything else is derived (DESIGN §2). The address follows every pick, and Back and Forward lead picks back.
+ * The configuration on show and what a person can do to it. State is the configuration, the last message and the name of
+ * the last pick; everything else follows from the first (DESIGN §2). The address follows every pick, and Back and Forward
+ * lead picks back.
  */
 export function useConfiguration(
-  style: Style,
-  initialPicks: Picks,
+  initial: Configuration,
   notice: string,
   missingThumbnails: readonly string[] = NOTHING,
 ) {
-  const family = familyOf(style);
-  const [picks, setPicks] = useState(initialPicks);
+  const [configuration, setConfiguration] = useState(initial);
   const [message, setMessage] = useState(notice);
   const [lastPick, setLastPick] = useState('');
 
-  const selection = useMemo(() => buildSelection(family, style, picks), [family, style, picks]);
-  const sections = useMemo(() => visibleSections(family, style, picks), [family, style, picks]);
-  const judge = useMemo(() => createJudge(family, style, picks), [family, style, picks]);
-  const sku = useMemo(() => buildSku(family, style, picks), [family, style, picks]);
-  const picksOf = (text: string | null): Picks | null => {
-    const parsed = text === null ? null : parseSku(family, style, text);
-    return parsed?.ok ? parsed.value : null;
-  };
+  useSkuInAddress(initial, configuration, (there, isNewPage) => {
+    setConfiguration(there);
+    if (isNewPage) setMessage(notice);
+  });
 
-  const address = useSyncExternalStore(onBackAndForward, skuInAddress, noSku);
-  const [seen, setSeen] = useState<Seen>({ address: null, initialPicks });
-  if (seen.address !== address || seen.initialPicks !== initialPicks) {
-    setSeen({ address, initialPicks });
-    if (seen.initialPicks !== initialPicks) setMessage(notice);
-    // Our own picks are in the address already; anything else there came from history or a link.
-    if (address !== sku) setPicks(picksOf(address) ?? initialPicks);
-  }
-  const needsAddress = address === null || picksOf(address) === null;
-  useEffect(() => {
-    if (needsAddress) replaceSku(sku);
-  }, [needsAddress, sku]);
-
-  const become = (next: Picks, label: string) => {
-    setPicks(next);
+  const become = (next: Configuration, label: string) => {
+    setConfiguration(next);
     setLastPick(label);
-    pushSku(buildSku(family, style, next));
+    pushSku(next.sku);
   };
 
   /** Picks a part, or says why not and changes nothing. */
   const choose = (candidate: Candidate) => {
-    const judgement = judge(candidate);
-    if (judgement.isRefused) return setMessage(judgement.message);
-    const next = pick(family, style, picks, { type: 'pick', ...candidate });
-    become(next, pickLabel(style, picks, next, candidate));
+    const restriction = configuration.restrictionOf(candidate);
+    if (restriction.isRefused) return setMessage(restriction.message);
+    const next = configuration.after({ type: 'pick', ...candidate });
+    become(next, pickLabel(configuration, next, candidate));
   };
 
   const toggleTwoTone = () => {
-    const next = pick(family, style, picks, { type: 'toggleTwoTone' });
-    become(next, next.bottomStainId === null ? 'Two-tone off' : 'Two-tone on');
+    const next = configuration.after({ type: 'toggleTwoTone' });
+    become(next, next.picks.bottomStainId === null ? 'Two-tone off' : 'Two-tone on');
   };
 
   const setTwoToneType = (twoToneType: TwoToneType, label: string) => {
-    become(pick(family, style, picks, { type: 'setTwoToneType', twoToneType }), `Stain 1 on ${label}`);
+    become(configuration.after({ type: 'setTwoToneType', twoToneType }), `Stain 1 on ${label}`);
   };
 
   /** Loads a sku of this style, or says that it is bad; false when its first token names another style. */
   const loadSku = (text: string): boolean => {
+    const { family, style } = configuration;
     if (!findStyleBySku([style], familyOf, text)) return false;
-    const loaded = picksOf(text);
-    if (loaded) become(loaded, 'Configuration loaded');
+    const found = parseSku(family, style, text);
+    if (found.ok) become(found.value, 'Configuration loaded');
     else setMessage(INVALID_SKU);
     return true;
   };
 
   return {
-    style,
-    family,
-    picks,
-    selection,
+    configuration,
     missingThumbnails,
-    sections,
-    judge,
-    sku,
     message,
     lastPick,
     choose,
@@ -111,13 +79,13 @@ export function useConfiguration(
 }
 
 /** Everything the configurator's parts share. */
-export type Configuration = ReturnType<typeof useConfiguration>;
+export type ConfiguratorState = ReturnType<typeof useConfiguration>;
 
 /** The name that is read out after a pick, e.g. '42″ × 72″, two leaves' or 'Self-storing leaves removed'. */
-function pickLabel(style: Style, before: Picks, after: Picks, candidate: Candidate): string {
+function pickLabel(before: Configuration, after: Configuration, candidate: Candidate): string {
   const { sectionId, partId, childPartId } = candidate;
-  const names = [partId, childPartId].map((id) => findPart(style, sectionId, id)?.displayName ?? '');
+  const names = [partId, childPartId].map((id) => findPart(before.style, sectionId, id)?.displayName ?? '');
   const label = names.filter((name) => name !== '').join(', ');
-  const wasTakenAway = before.parts[sectionId]?.includes(partId) && !after.parts[sectionId]?.includes(partId);
-  return wasTakenAway ? `${label} removed` : `${label} selected`;
+  const isChosen = ({ picks }: Configuration) => picks.parts[sectionId]?.includes(partId);
+  return isChosen(before) && !isChosen(after) ? `${label} removed` : `${label} selected`;
 }

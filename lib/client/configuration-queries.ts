@@ -1,7 +1,6 @@
-import type { FamilyDefinition } from '@/lib/domain/family';
+import type { Configuration } from '@/lib/domain/configuration';
 import { pictureOf, type Picture } from '@/lib/domain/picture';
 import type { Prices } from '@/lib/domain/prices';
-import type { Selection } from '@/lib/domain/selection';
 import { imageNamesCall, pricesCall } from '@/lib/contracts/addresses';
 import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
@@ -25,16 +24,13 @@ export interface ConfigurationQuery<T> {
 export type Caller = Pick<SignedIn, 'token' | 'markup'>;
 
 /**
- * Prices of a selection for a caller, null for the public. The key is the selection as sent and who asks, so an answer
+ * Prices of a configuration for a caller, null for the public. The key is the selection as sent and who asks, so an answer
  * can only ever show for what it was asked for: late ones never overwrite newer (DESIGN §4).
  */
-export function pricesQuery(
-  family: FamilyDefinition,
-  selection: Selection,
-  caller: Caller | null,
-): ConfigurationQuery<Prices> {
+export function pricesQuery(configuration: Configuration, caller: Caller | null): ConfigurationQuery<Prices> {
+  const { family } = configuration;
   const path = pricesCall(family);
-  const body = selectionToWire(family, selection, caller?.markup ?? null);
+  const body = selectionToWire(configuration, caller?.markup ?? null);
   const token = caller?.token ?? null;
   return {
     queryKey: [path, JSON.stringify(body), token ?? ''],
@@ -43,15 +39,16 @@ export function pricesQuery(
   };
 }
 
-/** The layered picture of a selection, which is the same for everybody. */
-export function pictureQuery(family: FamilyDefinition, selection: Selection): ConfigurationQuery<Picture> {
+/** The layered picture of a configuration, which is the same for everybody. */
+export function pictureQuery(configuration: Configuration): ConfigurationQuery<Picture> {
+  const { family } = configuration;
   const path = imageNamesCall(family);
-  const body = selectionToWire(family, selection);
+  const body = selectionToWire(configuration);
   return {
     queryKey: [path, JSON.stringify(body), ''],
     queryFn: ask(path, body, null, (answer) => {
       const names = imageNamesFromWire(family, answer);
-      return names && pictureOf(family, selection, names);
+      return names && pictureOf(configuration, names);
     }),
     ...LIFE,
   };

@@ -1,5 +1,4 @@
-import type { FamilyDefinition } from '@/lib/domain/family';
-import type { Selection } from '@/lib/domain/selection';
+import type { FamilyDefinition, FilledSlots } from '@/lib/domain/family';
 import { layerApplies, type ImageNames } from '@/lib/domain/image-names';
 import { isRecord } from './prices';
 
@@ -9,7 +8,7 @@ export type WireImageNames = Readonly<Record<string, string | boolean | null>> &
 /** Field that says whether a configuration has a layer, drawn or not (SPEC §3 "Show flags per layer"). */
 export const showFlag = (layer: string): string => `Show${layer}`;
 
-export function imageNamesToWire(family: FamilyDefinition, selection: Selection, names: ImageNames): WireImageNames {
+export function imageNamesToWire({ family, selection }: FilledSlots, names: ImageNames): WireImageNames {
   const flagged = family.hasShowFlags ? family.layers : [];
   const shows = flagged.map((layer) => [showFlag(layer.key), layerApplies(layer, selection)]);
   return { ...names.layers, ...Object.fromEntries(shows), Path: names.path };

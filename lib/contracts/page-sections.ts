@@ -1,9 +1,7 @@
-import type { Part, Section, Style } from '@/lib/domain/catalogue';
-import type { FamilyDefinition } from '@/lib/domain/family';
-import type { Picks } from '@/lib/domain/picks';
-import type { Selection, SelectionEntry } from '@/lib/domain/selection';
-import type { createJudge } from '@/lib/domain/judge';
-import { isEmptyCode, skuExtension } from '@/lib/domain/part-code';
+import type { Part, Section } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
+import type { SelectionEntry } from '@/lib/domain/selection';
+import { isEmptyCode, skuExtension } from '@/lib/domain/sku';
 import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { findPart } from '@/lib/domain/style-index';
 import { wireWriter, type WireRecord } from './fields';
@@ -13,39 +11,29 @@ import { SECTION } from './section';
 const writeSection = wireWriter(SECTION);
 const writePart = wireWriter(PART);
 
-/** State of one page that every part and section of it is written against. */
-export interface PageContext {
-  readonly family: FamilyDefinition;
-  readonly style: Style;
-  readonly picks: Picks;
-  readonly selection: Selection;
-  readonly judge: ReturnType<typeof createJudge>;
-  readonly activeIds: ReadonlySet<number>;
-}
-
-export function entryToWire(context: PageContext, entry: SelectionEntry) {
-  const section = context.selection.sections[entry.slot];
+export function entryToWire(configuration: Configuration, entry: SelectionEntry) {
+  const section = configuration.selection.sections[entry.slot];
   return {
     SectionId: entry.sectionId,
     SectionDisplayName: entry.sectionDisplayName,
     Slot: entry.slot,
-    SelectedPart: entry.part && section ? partToWire(context, section, entry.part, entry.slot) : null,
+    SelectedPart: entry.part && section ? partToWire(configuration, section, entry.part, entry.slot) : null,
     IsValidSelection: entry.isValidSelection,
     WouldCreateValidSelection: entry.wouldCreateValidSelection,
     InvalidPartDisplayName: entry.invalidPartDisplayName,
   };
 }
 
-export function sectionToWire(context: PageContext, section: Section): WireRecord {
-  const { style, picks } = context;
+export function sectionToWire(configuration: Configuration, section: Section): WireRecord {
+  const { style, picks } = configuration;
   const chosen = (picks.parts[section.id] ?? section.defaultPartIds)
     .map((id) => findPart(style, section.id, id))
     .filter((part) => part !== null);
   const write = (part: Part | null | undefined, slot = section.slot) =>
-    part ? partToWire(context, section, part, slot ?? '') : null;
+    part ? partToWire(configuration, section, part, slot ?? '') : null;
   const list = (parts: readonly Part[], slot = section.slot) =>
-    parts.map((part) => partToWire(context, section, part, slot ?? ''));
-  const isActive = context.activeIds.has(section.id);
+    parts.map((part) => partToWire(configuration, section, part, slot ?? ''));
+  const isActive = configuration.activeSections.includes(section);
   const isMultiSelect = section.type === 'MultiSelect';
   const isTwoTone = isActive && picks.bottomStainId !== null;
   return writeSection({
@@ -66,25 +54,24 @@ export function sectionToWire(context: PageContext, section: Section): WireRecor
         : write(findPart(style, section.id, picks.childParts[section.id]), section.childSlot),
     childSections:
       section.childSections.length > 0
-        ? section.childSections.map((child) => sectionToWire(context, child))
+        ? section.childSections.map((child) => sectionToWire(configuration, child))
         : undefined,
   });
 }
 
-function partToWire(context: PageContext, section: Section, part: Part, slot: string): WireRecord {
-  const { family, selection, judge } = context;
-  const isSelected = (selection.slots[slot] ?? []).some((chosen) => chosen.id === part.id);
+function partToWire(configuration: Configuration, section: Section, part: Part, slot: string): WireRecord {
+  const isSelected = (configuration.selection.slots[slot] ?? []).some((chosen) => chosen.id === part.id);
   const isBottomStain = slot === BOTTOM_STAIN;
-  const judgement = judge({ sectionId: section.id, partId: part.id, isBottomStain });
+  const restriction = configuration.restrictionOf({ sectionId: section.id, partId: part.id, isBottomStain });
   return writePart({
     ...part,
     displayDescription: part.description !== '',
-    skuExtensions: isSelected && !isEmptyCode(part.sku) ? skuExtension(family, selection, slot) : '',
+    skuExtensions: isSelected && !isEmptyCode(part.sku) ? skuExtension(configuration, slot) : '',
     hasChildSection: part.childSectionId !== null,
-    childParts: part.childParts.map((child) => partToWire(context, section, child, section.childSlot ?? '')),
+    childParts: part.childParts.map((child) => partToWire(configuration, section, child, section.childSlot ?? '')),
     hasChildParts: part.childParts.length > 0,
     isSelected,
-    restrictedPartName: judgement.invalidPartNames.join(', '),
+    restrictedPartName: restriction.invalidPartNames.join(', '),
     isBottomStain,
   });
 }

@@ -1,14 +1,9 @@
 import type { CatalogueSnapshot, Category, Style } from '@/lib/domain/catalogue';
-import type { FamilyDefinition } from '@/lib/domain/family';
+import type { Configuration } from '@/lib/domain/configuration';
 import type { ImageNames } from '@/lib/domain/image-names';
-import type { Picks } from '@/lib/domain/picks';
 import type { Prices } from '@/lib/domain/prices';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { createJudge } from '@/lib/domain/judge';
-import { selectionList } from '@/lib/domain/selection-list';
-import { activeSections } from '@/lib/domain/visibility';
 import { imageNamesToWire } from './image-names';
-import { entryToWire, sectionToWire, type PageContext } from './page-sections';
+import { entryToWire, sectionToWire } from './page-sections';
 import { pricesToWire } from './prices';
 import { selectionToWire } from './selection';
 
@@ -16,15 +11,14 @@ import { selectionToWire } from './selection';
 export interface PageSource {
   readonly snapshot: CatalogueSnapshot;
   readonly category: Category;
-  readonly style: Style;
-  readonly family: FamilyDefinition;
-  readonly picks: Picks;
+  readonly configuration: Configuration;
   readonly prices: Prices;
   readonly images: ImageNames;
 }
 
 /** The page model of GetPage and GetPageByCustomSku (DESIGN §10). */
-export function pageToWire({ snapshot, category, style, family, picks, prices, images }: PageSource) {
+export function pageToWire(page: PageSource) {
+  const { snapshot, category } = page;
   return {
     Id: category.id,
     LongerName: category.longerName,
@@ -32,7 +26,7 @@ export function pageToWire({ snapshot, category, style, family, picks, prices, i
     NormalizedName: category.normalizedName,
     StylePage: {
       Styles: category.styles.map((each) => styleRefToWire(category, each)),
-      ActiveStyle: activeStyleToWire(category, style, family, picks, prices, images),
+      ActiveStyle: activeStyleToWire(page),
     },
     Categories: snapshot.categories.map((each) => ({
       Id: each.id,
@@ -54,24 +48,8 @@ function styleRefToWire(category: Category, style: Style) {
   };
 }
 
-function activeStyleToWire(
-  category: Category,
-  style: Style,
-  family: FamilyDefinition,
-  picks: Picks,
-  prices: Prices,
-  images: ImageNames,
-) {
-  const active = activeSections(family, style, picks);
-  const context: PageContext = {
-    family,
-    style,
-    picks,
-    selection: buildSelection(family, style, picks),
-    judge: createJudge(family, style, picks),
-    activeIds: new Set(active.map((section) => section.id)),
-  };
-  const stainSection = active.find((section) => section.type === 'Stain');
+function activeStyleToWire({ category, configuration, prices, images }: PageSource) {
+  const { family, style, stainSection } = configuration;
   return {
     ...styleRefToWire(category, style),
     Family: family.family,
@@ -79,8 +57,8 @@ function activeStyleToWire(
     Description: style.description,
     Note1: style.note1,
     Note2: style.note2,
-    Sections: style.sections.map((section) => sectionToWire(context, section)),
-    StainSection: stainSection ? sectionToWire(context, stainSection) : null,
+    Sections: style.sections.map((section) => sectionToWire(configuration, section)),
+    StainSection: stainSection ? sectionToWire(configuration, stainSection) : null,
     PartRestrictions: style.partRestrictions.map((pair) => ({
       LeftPartId: pair.leftPartId,
       RightPartId: pair.rightPartId,
@@ -90,12 +68,12 @@ function activeStyleToWire(
       Part2Id: three.part2Id,
       Part3Id: three.part3Id,
     })),
-    Selections: selectionList(family, style, picks).map((entry) => entryToWire(context, entry)),
+    Selections: configuration.entries.map((entry) => entryToWire(configuration, entry)),
     Markup: null,
     ReadableMarkupCode: null,
     IsSuperUser: false,
-    [`${family.operationName}Selections`]: selectionToWire(family, context.selection),
+    [`${family.operationName}Selections`]: selectionToWire(configuration),
     [`${family.operationName}Prices`]: pricesToWire(prices),
-    [`${family.operationName}ImageNames`]: imageNamesToWire(family, context.selection, images),
+    [`${family.operationName}ImageNames`]: imageNamesToWire(configuration, images),
   };
 }

@@ -1,10 +1,8 @@
 import type { Part, Style } from '@/lib/domain/catalogue';
-import type { FamilyDefinition } from '@/lib/domain/family';
+import type { FamilyDefinition, FilledSlots } from '@/lib/domain/family';
 import type { Picks } from '@/lib/domain/picks';
-import type { Selection } from '@/lib/domain/selection';
-import { buildSelection } from '@/lib/domain/build-selection';
+import { Configuration } from '@/lib/domain/configuration';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { settle } from '@/lib/domain/settle';
 import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { styleIndex } from '@/lib/domain/style-index';
 import { leftOut } from '@/lib/domain/visibility';
@@ -18,11 +16,7 @@ export interface WirePartRef {
 export type WireSelection = Readonly<Record<string, unknown>> & { readonly StyleId: number; readonly Family: string };
 
 /** The selection as the price and image-name calls take it. Equal configurations give equal objects. */
-export function selectionToWire(
-  family: FamilyDefinition,
-  selection: Selection,
-  markup: number | null = null,
-): WireSelection {
+export function selectionToWire({ family, selection }: FilledSlots, markup: number | null = null): WireSelection {
   const slots = family.slots.map(({ key, kind }) => {
     const refs = (selection.slots[key] ?? []).map((part) => ({ Id: part.id }));
     return [key, kind === 'many' ? refs : (refs[0] ?? null)];
@@ -42,8 +36,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What a payload says, once its ids are known to be the style's. */
 export interface ReadSelection {
-  readonly selection: Selection;
-  readonly picks: Picks;
+  readonly configuration: Configuration;
   /** False when the parts exist but cannot stand together, such as a stain that the wood does not offer. */
   readonly isOffered: boolean;
 }
@@ -51,7 +44,7 @@ export interface ReadSelection {
 /** Slot key → chosen ids, already checked for shape. */
 export type SlotIds = Readonly<Record<string, readonly number[]>>;
 
-/** Turns ids of a payload into a selection; fails with a message a field for ids the style does not list there. */
+/** Turns ids of a payload into a configuration; fails with a message a field for ids the style does not list there. */
 export function readSelection(
   family: FamilyDefinition,
   style: Style,
@@ -74,11 +67,10 @@ export function readSelection(
     }
   }
   if (Object.keys(errors).length > 0) return failure(errors);
-  const picks = settle(family, style, { parts, childParts, bottomStainId, twoToneType });
-  const selection = buildSelection(family, style, picks);
-  const hidden = leftOut(family, style, picks);
+  const configuration = new Configuration(family, style, { parts, childParts, bottomStainId, twoToneType });
+  const hidden = leftOut(configuration);
   const counts = (slot: string, id: number): boolean => !hidden.has(placeOf(style, slot, id)?.sectionId ?? 0);
-  return success({ selection, picks, isOffered: holds(family, selection, slotIds, counts) });
+  return success({ configuration, isOffered: holds(configuration, slotIds, counts) });
 }
 
 function placeOf(style: Style, slot: string, id: number): { sectionId: number; isChild: boolean } | null {
@@ -96,8 +88,7 @@ const hasPart = (parts: readonly Part[], id: number): boolean => parts.some((par
 
 /** True when the selection that was built is, slot by slot, the one that was sent; what the family drops aside. */
 function holds(
-  family: FamilyDefinition,
-  selection: Selection,
+  { family, selection }: FilledSlots,
   slotIds: SlotIds,
   counts: (slot: string, id: number) => boolean,
 ): boolean {

@@ -1,13 +1,11 @@
-import type { Part, Section, Style } from './catalogue';
-import type { FamilyDefinition } from './family';
-import type { Picks } from './picks';
+import type { Part, Section } from './catalogue';
+import type { Choices } from './family';
 import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
 import { findPart } from './style-index';
-import { activeSections } from './visibility';
 
-/** The configuration by slot (SPEC §4): what each visible section contributes, and the family's flags. */
-export function buildSelection(family: FamilyDefinition, style: Style, picks: Picks): Selection {
+/** The choices by slot (SPEC §4): what each active section contributes, and the family's flags. */
+export function buildSelection({ family, style, picks }: Choices, activeSections: readonly Section[]): Selection {
   const slots: Record<string, readonly Part[]> = {};
   const sections: Record<string, Section> = {};
   const fill = (slot: string, section: Section, ids: readonly (number | null | undefined)[]): void => {
@@ -15,7 +13,7 @@ export function buildSelection(family: FamilyDefinition, style: Style, picks: Pi
     slots[slot] = parts;
     sections[slot] = section;
   };
-  for (const section of activeSections(family, style, picks)) {
+  for (const section of activeSections) {
     if (section.slot) fill(section.slot, section, picks.parts[section.id] ?? []);
     // A size made without leaves leaves the slot empty, as if the style had none.
     const childId = picks.childParts[section.id];
@@ -24,7 +22,6 @@ export function buildSelection(family: FamilyDefinition, style: Style, picks: Pi
   }
   const plain: Selection = {
     style,
-    familyKey: family.key,
     slots,
     sections,
     isTwoTone: (slots[BOTTOM_STAIN]?.length ?? 0) > 0,
@@ -32,9 +29,4 @@ export function buildSelection(family: FamilyDefinition, style: Style, picks: Pi
     flags: {},
   };
   return family.hooks.deriveFlags ? { ...plain, flags: family.hooks.deriveFlags(plain) } : plain;
-}
-
-/** The one part of a slot, or null. */
-export function slotPart(selection: Selection, slot: string): Part | null {
-  return selection.slots[slot]?.[0] ?? null;
 }

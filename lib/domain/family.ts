@@ -73,6 +73,19 @@ export interface HidingRule {
   readonly when?: { readonly slot: string; readonly code2: string };
 }
 
+/** Ids chosen from the lists of a family's style, in their canonical form or not. */
+export interface Choices {
+  readonly family: FamilyDefinition;
+  readonly style: Style;
+  readonly picks: Picks;
+}
+
+/** A family's slots as they are filled: what codes, prices and pictures are made from. */
+export interface FilledSlots {
+  readonly family: FamilyDefinition;
+  readonly selection: Selection;
+}
+
 /** What makes one product family different from the next: data plus at most these pure hooks (DESIGN §6). */
 export interface FamilyDefinition {
   readonly key: string;

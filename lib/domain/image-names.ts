@@ -1,7 +1,6 @@
 import type { Part, TwoToneType } from './catalogue';
-import type { FamilyDefinition, ImageToken, LayerDefinition } from './family';
-import type { Selection } from './selection';
-import { slotPart } from './build-selection';
+import type { FamilyDefinition, FilledSlots, ImageToken, LayerDefinition } from './family';
+import { slotPart, type Selection } from './selection';
 
 /** Layer file names of a configuration (SPEC §3 "Image names", DESIGN §10). */
 export interface ImageNames {
@@ -14,7 +13,7 @@ export interface ImageNames {
 const NO_FINISH = 'none';
 
 /** Names every layer the configuration should have; whether the picture is made is the server's to say. */
-export function imageNames(family: FamilyDefinition, selection: Selection): ImageNames {
+export function imageNames({ family, selection }: FilledSlots): ImageNames {
   return {
     path: `/images/${family.imageFolder}/`,
     layers: Object.fromEntries(family.layers.map((layer) => [layer.key, layerName(layer, selection)])),

@@ -1,11 +1,8 @@
 import type { Style } from './catalogue';
 import type { FamilyDefinition } from './family';
-import type { Picks } from './picks';
-import { isComplete } from './complete';
+import { Configuration } from './configuration';
 import { readNamed, type Draft } from './read-tokens';
 import { failure, success, type Result } from './result';
-import { settle } from './settle';
-import { skuTokens } from './sku';
 import { BOTTOM_STAIN, SHEEN, TOP_STAIN } from './slots';
 import { styleIndex } from './style-index';
 import { activeSections } from './visibility';
@@ -48,28 +45,28 @@ function remainder(family: FamilyDefinition, style: Style, tokens: readonly stri
 }
 
 /**
- * Reads a custom sku back into picks (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of tokens is
+ * Reads a custom sku back into a configuration (SPEC §5 "Custom sku", DESIGN §9). Codes match exactly; the order of tokens is
  * free, but for numbers and for codes that several sections use. Fails with 'invalid sku' when a token is left over, a
- * section has neither a token nor a part without one, or the picks found would not build this very sku.
+ * section has neither a token nor a part without one, or what was found would not build this very sku.
  */
-export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Picks> {
+export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Configuration> {
   const all = skuText(text);
   const tokens = all ? remainder(family, style, all) : null;
   if (!tokens) return failure(INVALID_SKU);
   const numeric = tokens.filter((token) => NUMERIC.test(token));
   if (numeric.length > MAX_NUMERIC_TOKENS) return failure(INVALID_SKU);
-  const draft: Draft = { parts: {}, childParts: {}, bottomStainId: null, twoToneType: null };
+  const draft: Draft = { family, style, picks: { parts: {}, childParts: {}, bottomStainId: null, twoToneType: null } };
   const named = tokens.filter((token) => !NUMERIC.test(token));
-  if (!readNamed(family, style, draft, named)) return failure(INVALID_SKU);
-  if (!readNumeric(family, style, draft, numeric)) return failure(INVALID_SKU);
-  const picks = settle(family, style, { ...draft, parts: withEmptySections(style, draft) });
-  const isWhole = isComplete(family, style, picks) && sameTokens(skuTokens(family, style, picks), tokens);
-  return isWhole ? success(picks) : failure(INVALID_SKU);
+  if (!readNamed(draft, named) || !readNumeric(draft, numeric)) return failure(INVALID_SKU);
+  emptyTheRest(draft);
+  const configuration = new Configuration(family, style, draft.picks);
+  const isWhole = configuration.isComplete && sameTokens(configuration.skuTokens, tokens);
+  return isWhole ? success(configuration) : failure(INVALID_SKU);
 }
 
 /** Digits only are top stain, bottom stain, sheen, in that order (DESIGN §9). */
-function readNumeric(family: FamilyDefinition, style: Style, draft: Draft, numeric: readonly string[]): boolean {
-  const active = activeSections(family, style, draft);
+function readNumeric(draft: Draft, numeric: readonly string[]): boolean {
+  const active = activeSections(draft);
   const stains = active.find((section) => section.type === 'Stain');
   const sheens = active.find((section) => section.slot === SHEEN);
   const oneStain = [...(stains ? [TOP_STAIN] : []), ...(sheens ? [SHEEN] : [])];
@@ -80,17 +77,15 @@ function readNumeric(family: FamilyDefinition, style: Style, draft: Draft, numer
     const section = slot === SHEEN ? sheens : stains;
     const part = section?.parts.find((candidate) => candidate.sku === numeric[position]);
     if (!section || !part) return false;
-    if (slot === BOTTOM_STAIN) draft.bottomStainId = part.id;
-    else draft.parts[section.id] = [part.id];
+    if (slot === BOTTOM_STAIN) draft.picks.bottomStainId = part.id;
+    else draft.picks.parts[section.id] = [part.id];
     return true;
   });
 }
 
 /** A section without tokens has nothing chosen: it must not fall back to the style's defaults. */
-function withEmptySections(style: Style, draft: Draft): Draft['parts'] {
-  const parts = { ...draft.parts };
-  for (const section of styleIndex(style).sections) parts[section.id] ??= [];
-  return parts;
+function emptyTheRest({ style, picks }: Draft): void {
+  for (const section of styleIndex(style).sections) picks.parts[section.id] ??= [];
 }
 
 function sameTokens(left: readonly string[], right: readonly string[]): boolean {

@@ -1,25 +1,27 @@
 import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import type { FamilyDefinition } from './family';
+import type { Choices } from './family';
 import type { PickAction, Picks } from './picks';
-import { settle } from './settle';
 import { findChildPart, findListedPart, findPart, styleIndex } from './style-index';
-import { activeStainSection } from './visibility';
+
+/** The choices that an action starts from, and the stain section on show. */
+export interface Before extends Choices {
+  readonly stainSection: Section | null;
+}
 
 /**
- * The configuration after an action (SPEC §4). Whether a pick is allowed is judged elsewhere (`judge.ts`); an action
- * on a section or part the style does not have changes nothing.
+ * The picks after an action (SPEC §4), not yet in their canonical form (`normalize.ts`). Whether a pick is allowed is for
+ * `restrictions.ts` to say; an action on a section or part the style does not have changes nothing.
  */
-export function pick(family: FamilyDefinition, style: Style, picks: Picks, action: PickAction): Picks {
-  const before = family.hooks.beforePick?.(style, picks, action) ?? picks;
+export function picksAfter(before: Before, action: PickAction): Picks {
+  const { family, style } = before;
+  const picks = family.hooks.beforePick?.(style, before.picks, action) ?? before.picks;
   switch (action.type) {
-    case 'load':
-      return settle(family, style, action.picks);
     case 'toggleTwoTone':
-      return settle(family, style, toggleTwoTone(family, style, before));
+      return toggleTwoTone(picks, before.stainSection);
     case 'setTwoToneType':
-      return before.bottomStainId === null ? before : { ...before, twoToneType: action.twoToneType };
+      return picks.bottomStainId === null ? picks : { ...picks, twoToneType: action.twoToneType };
     case 'pick':
-      return pickPart(family, style, before, action);
+      return pickPart(style, picks, before.stainSection, action);
   }
 }
 
@@ -27,9 +29,9 @@ export function pick(family: FamilyDefinition, style: Style, picks: Picks, actio
 const NO_SECTION = 0;
 
 function pickPart(
-  family: FamilyDefinition,
   style: Style,
   picks: Picks,
+  stainSection: Section | null,
   action: Extract<PickAction, { type: 'pick' }>,
 ): Picks {
   const section = styleIndex(style).sectionById.get(action.sectionId);
@@ -37,12 +39,8 @@ function pickPart(
   if (!section || !part) return picks;
   if (action.childPartId !== undefined && !findChildPart(style, section.id, action.childPartId)) return picks;
   if (section.type === 'Stain' && action.isBottomStain) {
-    if (activeStainSection(family, style, picks) !== section) return picks;
-    return settle(family, style, {
-      ...picks,
-      bottomStainId: part.id,
-      twoToneType: picks.twoToneType ?? TWO_TONE.TopDrawerDoor,
-    });
+    if (stainSection !== section) return picks;
+    return { ...picks, bottomStainId: part.id, twoToneType: picks.twoToneType ?? TWO_TONE.TopDrawerDoor };
   }
   const next: Picks = {
     ...picks,
@@ -50,7 +48,7 @@ function pickPart(
     childParts:
       action.childPartId === undefined ? picks.childParts : { ...picks.childParts, [section.id]: action.childPartId },
   };
-  return settle(family, style, carryChoice(style, section, part, picks, next));
+  return carryChoice(style, section, part, picks, next);
 }
 
 function chosenAfter(section: Section, part: Part, chosen: readonly number[]): readonly number[] {
@@ -59,10 +57,9 @@ function chosenAfter(section: Section, part: Part, chosen: readonly number[]): r
 }
 
 /** On: the bottom starts as the current stain. Off: blank (SPEC §4). */
-function toggleTwoTone(family: FamilyDefinition, style: Style, picks: Picks): Picks {
+function toggleTwoTone(picks: Picks, stainSection: Section | null): Picks {
   if (picks.bottomStainId !== null) return { ...picks, bottomStainId: null, twoToneType: null };
-  const section = activeStainSection(family, style, picks);
-  const top = section ? picks.parts[section.id]?.[0] : undefined;
+  const top = stainSection ? picks.parts[stainSection.id]?.[0] : undefined;
   return top === undefined ? picks : { ...picks, bottomStainId: top, twoToneType: TWO_TONE.TopDrawerDoor };
 }
 

@@ -15,6 +15,9 @@ export interface Picks {
   readonly twoToneType: TwoToneType | null;
 }
 
+/** Nothing chosen by anybody: every section starts with its default. */
+export const NO_PICKS: Picks = { parts: {}, childParts: {}, bottomStainId: null, twoToneType: null };
+
 /** What a person can do to a configuration. */
 export type PickAction =
   | {
@@ -25,5 +28,4 @@ export type PickAction =
       readonly isBottomStain?: boolean;
     }
   | { readonly type: 'toggleTwoTone' }
-  | { readonly type: 'setTwoToneType'; readonly twoToneType: TwoToneType }
-  | { readonly type: 'load'; readonly picks: Picks };
+  | { readonly type: 'setTwoToneType'; readonly twoToneType: TwoToneType };

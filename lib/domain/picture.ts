@@ -1,6 +1,5 @@
-import type { FamilyDefinition } from './family';
+import type { FamilyDefinition, FilledSlots } from './family';
 import { layerApplies, leadingLayer, type ImageNames } from './image-names';
-import type { Selection } from './selection';
 
 /** One image of the stack. */
 export interface Layer {
@@ -16,10 +15,10 @@ export interface Picture {
 }
 
 /**
- * The stack of a selection in the family's order. A layer that applies but has no name is missing, unless the one that
+ * The stack of a configuration in the family's order. A layer that applies but has no name is missing, unless the one that
  * leads it is there: then this piece has no such layer.
  */
-export function pictureOf(family: FamilyDefinition, selection: Selection, names: ImageNames): Picture {
+export function pictureOf({ family, selection }: FilledSlots, names: ImageNames): Picture {
   const expected = family.layers.filter((layer) => layerApplies(layer, selection));
   const layers: Layer[] = [];
   const missing: string[] = [];

@@ -1,8 +1,7 @@
 import type { Part } from './catalogue';
-import type { FamilyDefinition, SlotDefinition } from './family';
+import type { FamilyDefinition, FilledSlots, SlotDefinition } from './family';
 import type { PriceBook } from './price-book';
-import type { Selection } from './selection';
-import { slotPart } from './build-selection';
+import { slotPart, type Selection } from './selection';
 import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD, sizeSlotOf } from './slots';
 
 /** Price of one option (SPEC §3), whole dollars. */
@@ -58,12 +57,7 @@ export function noPrices(family: FamilyDefinition): Prices {
  * base, stain, sheen, surface, two-tone and options add up to the total exactly.
  * @param markup multiplier × 100, 100 … 999
  */
-export function priceSelection(
-  family: FamilyDefinition,
-  selection: Selection,
-  book: PriceBook,
-  markup: number,
-): Prices {
+export function priceSelection({ family, selection }: FilledSlots, book: PriceBook, markup: number): Prices {
   const size = slotPart(selection, sizeSlotOf(family));
   const quote = quoter(selection, size, book, markup);
   const fields: Record<string, number | readonly OptionPrice[]> = { ...noPrices(family).fields };

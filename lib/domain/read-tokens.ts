@@ -1,18 +1,19 @@
 import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import type { FamilyDefinition, SkuExtension } from './family';
+import type { Choices, SkuExtension } from './family';
 import type { Picks } from './picks';
-import { isEmptyCode } from './part-code';
-import { twoToneToken } from './sku';
+import { isEmptyCode, twoToneToken } from './sku';
 import { SHEEN } from './slots';
 import { styleIndex } from './style-index';
 import { activeSections } from './visibility';
 
-/** Working copy of picks while a sku's tokens are matched. */
-export interface Draft {
-  parts: Record<number, readonly number[]>;
-  childParts: Record<number, number>;
-  bottomStainId: number | null;
-  twoToneType: Picks['twoToneType'];
+/** Choices that grow while a sku's tokens are matched. */
+export interface Draft extends Choices {
+  readonly picks: {
+    parts: Record<number, readonly number[]>;
+    childParts: Record<number, number>;
+    bottomStainId: number | null;
+    twoToneType: Picks['twoToneType'];
+  };
 }
 
 /** A section that knows a token, and what it means there. */
@@ -20,7 +21,7 @@ interface Reading {
   readonly section: Section;
   readonly part: Part;
   /** Child part or other section's part that the token carries along. */
-  readonly folded: Partial<Pick<Draft, 'parts' | 'childParts'>>;
+  readonly folded: Partial<Pick<Picks, 'parts' | 'childParts'>>;
 }
 
 /**
@@ -28,38 +29,38 @@ interface Reading {
  * several sections use (one knob on doors and drawers) goes to the first of them in the family's order that is on show
  * and still without a part; whatever has a code of its own is known by then.
  */
-export function readNamed(family: FamilyDefinition, style: Style, draft: Draft, tokens: readonly string[]): boolean {
+export function readNamed(draft: Draft, tokens: readonly string[]): boolean {
   const shared: (readonly Reading[])[] = [];
   for (const token of tokens) {
     if (readTwoTone(draft, token)) continue;
-    const [reading, ...others] = readingsOf(family, style, token);
+    const [reading, ...others] = readingsOf(draft, token);
     if (!reading) return false;
     if (others.length > 0) shared.push([reading, ...others]);
     else if (!record(draft, reading)) return false;
   }
-  fillSilentSections(style, draft);
+  fillSilentSections(draft);
   return shared.every((readings) => {
-    const active = activeSections(family, style, draft);
+    const active = activeSections(draft);
     return readings.some((reading) => active.includes(reading.section) && record(draft, reading));
   });
 }
 
-function readTwoTone(draft: Draft, token: string): boolean {
+function readTwoTone({ picks }: Draft, token: string): boolean {
   const type = Object.values(TWO_TONE).find((candidate) => twoToneToken(candidate) === token);
-  if (type === undefined || draft.twoToneType !== null) return false;
-  draft.twoToneType = type;
+  if (type === undefined || picks.twoToneType !== null) return false;
+  picks.twoToneType = type;
   return true;
 }
 
 /** What a token can mean, in the family's sku order. */
-function readingsOf(family: FamilyDefinition, style: Style, token: string): readonly Reading[] {
-  const place = ({ section }: Reading): number => family.skuOrder.indexOf(section.slot ?? '');
-  return styleIndex(style)
-    .sections.flatMap((section) => readingIn(family, style, section, token) ?? [])
+function readingsOf(draft: Draft, token: string): readonly Reading[] {
+  const place = ({ section }: Reading): number => draft.family.skuOrder.indexOf(section.slot ?? '');
+  return styleIndex(draft.style)
+    .sections.flatMap((section) => readingIn(draft, section, token) ?? [])
     .sort((left, right) => place(left) - place(right));
 }
 
-function readingIn(family: FamilyDefinition, style: Style, section: Section, token: string): Reading | null {
+function readingIn({ family, style }: Draft, section: Section, token: string): Reading | null {
   if (section.slot === null || section.type === 'Stain' || section.isAccessory) return null;
   const extension = family.skuExtensions.find((candidate) => candidate.slot === section.slot);
   for (const part of section.parts) {
@@ -71,12 +72,12 @@ function readingIn(family: FamilyDefinition, style: Style, section: Section, tok
 }
 
 /** False when the section has its part already, or the option list this one. */
-function record(draft: Draft, { section, part, folded }: Reading): boolean {
-  const chosen = draft.parts[section.id] ?? [];
+function record({ picks }: Draft, { section, part, folded }: Reading): boolean {
+  const chosen = picks.parts[section.id] ?? [];
   const isTaken = section.type === 'MultiSelect' ? chosen.includes(part.id) : chosen.length > 0;
   if (isTaken) return false;
-  draft.parts = { ...draft.parts, [section.id]: [...chosen, part.id], ...folded.parts };
-  draft.childParts = { ...draft.childParts, ...folded.childParts };
+  picks.parts = { ...picks.parts, [section.id]: [...chosen, part.id], ...folded.parts };
+  picks.childParts = { ...picks.childParts, ...folded.childParts };
   return true;
 }
 
@@ -108,11 +109,11 @@ function endsExtension(extension: SkuExtension, rest: string, part: Part): boole
 }
 
 /** Sections without a token take their part that adds none. */
-function fillSilentSections(style: Style, draft: Draft): void {
+function fillSilentSections({ style, picks }: Draft): void {
   for (const section of styleIndex(style).sections) {
     const isRead = section.type === 'Stain' || section.type === 'MultiSelect' || section.slot === SHEEN;
-    if (section.slot === null || section.isAccessory || isRead || draft.parts[section.id]) continue;
+    if (section.slot === null || section.isAccessory || isRead || picks.parts[section.id]) continue;
     const silent = section.parts.find((part) => isEmptyCode(part.sku));
-    if (silent) draft.parts[section.id] = [silent.id];
+    if (silent) picks.parts[section.id] = [silent.id];
   }
 }

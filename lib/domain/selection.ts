@@ -3,7 +3,6 @@ import type { Part, Section, Style, TwoToneType } from './catalogue';
 /** The configuration by slot: what prices, pictures, sku and rules look at. Derived from picks, never stored. */
 export interface Selection {
   readonly style: Style;
-  readonly familyKey: string;
   /** Slot key → chosen parts; a one-part slot has at most one. */
   readonly slots: Readonly<Record<string, readonly Part[]>>;
   /** Slot key → section that filled it. */
@@ -12,6 +11,11 @@ export interface Selection {
   readonly twoToneType: TwoToneType | null;
   /** Family flags, e.g. IsBaseTable. */
   readonly flags: Readonly<Record<string, boolean>>;
+}
+
+/** The one part of a slot, or null. */
+export function slotPart(selection: Selection, slot: string): Part | null {
+  return selection.slots[slot]?.[0] ?? null;
 }
 
 /** One line of the selection list (SPEC §3 "Selection entry", §4). */

@@ -1,28 +1,43 @@
-import { TWO_TONE, type Style } from './catalogue';
-import type { FamilyDefinition } from './family';
-import type { Picks } from './picks';
-import { buildSelection } from './build-selection';
-import { partCode } from './part-code';
+import { TWO_TONE, type Part, type Style } from './catalogue';
+import type { FamilyDefinition, FilledSlots } from './family';
+import { slotPart, type Selection } from './selection';
 
-/** Token of a two-tone placement other than the usual one (DESIGN §9). */
-export const twoToneToken = (type: number): string => (type === TWO_TONE.TopDrawerDoor ? '' : `TT${type}`);
+/** True for the codes that add no token: empty or '-' (SPEC §9). */
+export const isEmptyCode = (sku: string): boolean => sku === '' || sku === '-';
 
-/**
- * The custom sku (SPEC §9, DESIGN §9): the style's token, then the part codes in the family's order, joined by '-';
- * tables join the first two without one.
- */
-export function buildSku(family: FamilyDefinition, style: Style, picks: Picks): string {
-  const tokens = skuTokens(family, style, picks);
-  if (!family.joinsStyleToken(style)) return [style.sku, ...tokens].join('-');
-  return style.sku + tokens.join('-');
+/** Slots that live on as the extension of another one's code. */
+export function isFolded(family: FamilyDefinition, slot: string): boolean {
+  return family.skuExtensions.some((extension) => extension.from === slot);
 }
 
-/** The sku's tokens after the style's own, in order. */
-export function skuTokens(family: FamilyDefinition, style: Style, picks: Picks): readonly string[] {
-  const selection = buildSelection(family, style, picks);
+/** Text that a slot's code grows by: leaf letter, table height, a fixed '30' (SPEC §3 SkuExtensions). */
+export function skuExtension({ family, selection }: FilledSlots, slot: string): string {
+  const extension = family.skuExtensions.find((candidate) => candidate.slot === slot);
+  if (!extension) return '';
+  const source = extension.from === null ? '' : (slotPart(selection, extension.from)?.sku ?? '');
+  return extension.prefix(selection) + (isEmptyCode(source) ? '' : source);
+}
+
+/** Part code of SPEC §2: Sku plus SkuExtensions; '' for parts whose code is folded into another's. */
+export function partCode(filled: FilledSlots, slot: string, part: Part): string {
+  if (isEmptyCode(part.sku) || isFolded(filled.family, slot)) return '';
+  return part.sku + skuExtension(filled, slot);
+}
+
+/** Token of a two-tone placement other than the usual one (DESIGN §9). */
+export const twoToneToken = (type: Selection['twoToneType']): string =>
+  type === null || type === TWO_TONE.TopDrawerDoor ? '' : `TT${type}`;
+
+/** The sku's tokens after the style's own: the part codes in the family's order. */
+export function skuTokens(filled: FilledSlots): readonly string[] {
+  const { family, selection } = filled;
   const codes = family.skuOrder.flatMap((slot) =>
-    (selection.slots[slot] ?? []).map((part) => partCode(family, selection, slot, part)),
+    (selection.slots[slot] ?? []).map((part) => partCode(filled, slot, part)),
   );
-  const twoTone = selection.twoToneType === null ? '' : twoToneToken(selection.twoToneType);
-  return [...codes, twoTone].filter((code) => code !== '');
+  return [...codes, twoToneToken(selection.twoToneType)].filter((code) => code !== '');
+}
+
+/** The custom sku (SPEC §9, DESIGN §9): the style's token and the others joined by '-'; tables join the first two without. */
+export function customSku(family: FamilyDefinition, style: Style, tokens: readonly string[]): string {
+  return family.joinsStyleToken(style) ? style.sku + tokens.join('-') : [style.sku, ...tokens].join('-');
 }

@@ -1,10 +1,7 @@
-import type { Style } from './catalogue';
 import type { FamilyDefinition } from './family';
-import type { Picks } from './picks';
 import type { Prices } from './prices';
 import type { SelectionEntry } from './selection';
 import { percentOf } from './prices';
-import { selectionList } from './selection-list';
 import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN } from './slots';
 
 /** One row of the summary table (SPEC §2 "Text panel"). */
@@ -32,11 +29,10 @@ export const dollars = (amount: number): string => `$${amount.toLocaleString('en
 /** Rows of the summary in the family's order, without what the family keeps out of it (SPEC §9). */
 export function summaryRows(
   family: FamilyDefinition,
-  style: Style,
-  picks: Picks,
+  entries: readonly SelectionEntry[],
   prices: Prices | null,
 ): readonly SummaryRow[] {
-  const listed = selectionList(family, style, picks).filter(
+  const listed = entries.filter(
     (entry) =>
       entry.part !== null &&
       !family.summary.excludedSlots.includes(entry.slot) &&

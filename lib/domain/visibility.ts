@@ -1,16 +1,15 @@
 import type { Section, Style } from './catalogue';
-import type { FamilyDefinition, HidingRule } from './family';
-import type { Picks } from './picks';
+import type { Choices, FamilyDefinition, HidingRule } from './family';
 import { findPart, styleIndex } from './style-index';
 
 /**
  * Sections that take part in the configuration, flyouts' child sections included (SPEC §4): active, visible, no
  * accessory, not hidden by the family, and dynamic ones only while a chosen part names them as its child section.
  */
-export function activeSections(family: FamilyDefinition, style: Style, picks: Picks): readonly Section[] {
-  const hidden = leftOut(family, style, picks);
-  const opened = openedSectionIds(style, picks);
-  return styleIndex(style).sections.filter(
+export function activeSections(choices: Choices): readonly Section[] {
+  const hidden = leftOut(choices);
+  const opened = openedSectionIds(choices);
+  return styleIndex(choices.style).sections.filter(
     (section) =>
       section.isActive &&
       section.isVisible &&
@@ -20,12 +19,10 @@ export function activeSections(family: FamilyDefinition, style: Style, picks: Pi
   );
 }
 
-/** Sections that the family leaves out while these are the picks (SPEC §4, §5). */
-export function leftOut(family: FamilyDefinition, style: Style, picks: Picks): ReadonlySet<number> {
-  return sectionIds(
-    style,
-    rulesOf(family, style).filter((rule) => isInForce(rule, style, picks)),
-  );
+/** Sections that the family leaves out while these are the choices (SPEC §4, §5). */
+export function leftOut(choices: Choices): ReadonlySet<number> {
+  const rules = rulesOf(choices.family, choices.style).filter((rule) => isInForce(rule, choices));
+  return sectionIds(choices.style, rules);
 }
 
 /** Sections the style lists and never shows, whatever is picked. */
@@ -45,7 +42,7 @@ function rulesOf(family: FamilyDefinition, style: Style): readonly HidingRule[] 
   return (family.hiddenSections ?? []).filter((rule) => rule.styles?.includes(style.normalizedName) ?? true);
 }
 
-function isInForce({ when }: HidingRule, style: Style, picks: Picks): boolean {
+function isInForce({ when }: HidingRule, { style, picks }: Choices): boolean {
   if (when === undefined) return true;
   return styleIndex(style).sections.some(
     (section) =>
@@ -62,18 +59,7 @@ function sectionIds(style: Style, rules: readonly HidingRule[]): ReadonlySet<num
   return new Set(named.flatMap((section) => [section, ...section.childSections]).map((section) => section.id));
 }
 
-/** The active sections a screen lists at its top level; child sections show inside their flyout. */
-export function visibleSections(family: FamilyDefinition, style: Style, picks: Picks): readonly Section[] {
-  const active = new Set(activeSections(family, style, picks));
-  return style.sections.filter((section) => active.has(section));
-}
-
-/** The stain section on show, or null for a style without stains. */
-export function activeStainSection(family: FamilyDefinition, style: Style, picks: Picks): Section | null {
-  return activeSections(family, style, picks).find((section) => section.type === 'Stain') ?? null;
-}
-
-function openedSectionIds(style: Style, picks: Picks): ReadonlySet<number> {
+function openedSectionIds({ style, picks }: Choices): ReadonlySet<number> {
   const opened = new Set<number>();
   for (const section of styleIndex(style).sections) {
     // A stain list of another wood cannot open anything: only sections that always show do.

@@ -1,5 +1,4 @@
-import type { Selection } from '@/lib/domain/selection';
-import { slotPart } from '@/lib/domain/build-selection';
+import { slotPart, type Selection } from '@/lib/domain/selection';
 import { defineFamily } from './define-family';
 import { oneOptionAtATime } from './rules/one-option-at-a-time';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './shared/finish';

@@ -1,6 +1,5 @@
 import type { ImageToken } from '@/lib/domain/family';
-import type { Selection, SelectionEntry } from '@/lib/domain/selection';
-import { slotPart } from '@/lib/domain/build-selection';
+import { slotPart, type Selection, type SelectionEntry } from '@/lib/domain/selection';
 import { BOTTOM_STAIN, TOP_STAIN } from '@/lib/domain/slots';
 import { defineFamily } from './define-family';
 import { blackStainOnSoftMaple, softMapleUnderBlackStain } from './rules/black-stain';

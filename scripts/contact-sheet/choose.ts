@@ -1,20 +1,10 @@
-import { buildSelection } from '../../lib/domain/build-selection';
 import type { Part, Style } from '../../lib/domain/catalogue';
-import { defaultPicks } from '../../lib/domain/default-picks';
+import type { Configuration } from '../../lib/domain/configuration';
 import { partsOfSlot } from '../../lib/domain/layer-geometries';
-import { pick } from '../../lib/domain/pick';
 import type { PickAction, Picks } from '../../lib/domain/picks';
-import { isValidConfiguration } from '../../lib/domain/selection-list';
 import { styleIndex } from '../../lib/domain/style-index';
 import { neverShown } from '../../lib/domain/visibility';
 import { familyOf } from '../../lib/families/registry';
-import type { Configuration } from '../pictures/configurations';
-
-/** A style as it opens. */
-export function defaultConfiguration(style: Style): Configuration {
-  const family = familyOf(style);
-  return { family, style, picks: defaultPicks(family, style) };
-}
 
 /** Every part that can be seen in a slot of a style. */
 export function shownParts(style: Style, slot: string): readonly Part[] {
@@ -23,13 +13,10 @@ export function shownParts(style: Style, slot: string): readonly Part[] {
 
 /** The configuration with a part chosen; null when it does not come to be chosen or conflicts with the rest. */
 export function withPart(configuration: Configuration, slot: string, part: Part): Configuration | null {
-  const { family, style } = configuration;
-  const picks = actionsFor(style, configuration.picks, slot, part).reduce(
-    (made, action) => pick(family, style, made, action),
-    configuration.picks,
-  );
-  const isChosen = buildSelection(family, style, picks).slots[slot]?.includes(part) ?? false;
-  return isChosen && isValidConfiguration(family, style, picks) ? { family, style, picks } : null;
+  const { style, picks } = configuration;
+  const made = actionsFor(style, picks, slot, part).reduce((before, action) => before.after(action), configuration);
+  const isChosen = made.selection.slots[slot]?.includes(part) ?? false;
+  return isChosen && made.isValid ? made : null;
 }
 
 /** The configuration with the parts of these picture tokens chosen, slot by slot, as far as it has them. */

@@ -1,10 +1,10 @@
-import { buildSelection } from '../../lib/domain/build-selection';
 import type { CatalogueSnapshot, Part, Style } from '../../lib/domain/catalogue';
 import { thumbnailAddress } from '../../lib/domain/image-names';
 import { SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD } from '../../lib/domain/slots';
 import { styleIndex } from '../../lib/domain/style-index';
+import { configurationOf } from '../../lib/families/registry';
 import { layersOf } from '../pictures/configurations';
-import { defaultConfiguration, shownParts, withPart, withTokens } from './choose';
+import { shownParts, withPart, withTokens } from './choose';
 import type { Cell, Sheet } from './sheet';
 
 const PIECE = { columns: 3, width: 640, height: 368 };
@@ -30,7 +30,7 @@ export function finishSheets({ categories, stylesById }: CatalogueSnapshot): rea
 function trialCells(style: Style, slot: string): readonly Cell[] {
   return shownParts(style, slot).flatMap((part) =>
     TRIALS.flatMap((trial) => {
-      const configuration = withPart(withTokens(defaultConfiguration(style), trial), slot, part);
+      const configuration = withPart(withTokens(configurationOf(style), trial), slot, part);
       const label = `${part.displayName}, ${Object.values(trial).join(' ')}`;
       return configuration ? [{ label, layers: layersOf(configuration) }] : [];
     }),
@@ -42,8 +42,7 @@ function stainsOf(style: Style): readonly Part[] {
 }
 
 function swatchCells(style: Style): readonly Cell[] {
-  const { family, picks } = defaultConfiguration(style);
-  const selection = buildSelection(family, style, picks);
+  const { selection } = configurationOf(style);
   const template = styleIndex(style).sections.find((section) => section.slot === TOP_STAIN)?.thumbnailPath ?? '';
   return shownParts(style, WOOD).flatMap((wood) =>
     stainsOf(style).map((stain) => {

@@ -1,9 +1,10 @@
 import type { Part, Style } from '../../lib/domain/catalogue';
+import type { Configuration } from '../../lib/domain/configuration';
 import type { FamilyDefinition, ImageToken } from '../../lib/domain/family';
 import { TOP_STAIN, WOOD } from '../../lib/domain/slots';
-import { FAMILIES, familyOf } from '../../lib/families/registry';
-import { layersOf, type Configuration } from '../pictures/configurations';
-import { defaultConfiguration, shownParts, withPart, withTokens } from './choose';
+import { FAMILIES, configurationOf, familyOf } from '../../lib/families/registry';
+import { layersOf } from '../pictures/configurations';
+import { shownParts, withPart, withTokens } from './choose';
 import type { Cell, Sheet } from './sheet';
 
 const PIECE = { columns: 4, width: 480, height: 276 };
@@ -48,7 +49,7 @@ function cellsOf(styles: readonly Style[], slot: string, fields: readonly ImageT
 }
 
 function configurationWith(style: Style, slot: string, part: Part): Configuration | null {
-  const start = defaultConfiguration(style);
+  const start = configurationOf(style);
   return withPart(withTokens(start, FINISH), slot, part) ?? withPart(start, slot, part);
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '../../lib/domain/catalogue';
+import { configurationOf } from '../../lib/families/registry';
 import { layersOf } from '../pictures/configurations';
-import { defaultConfiguration } from './choose';
 import { finishSheets } from './finishes';
 import { pieceSheets } from './pieces';
 import type { Sheet } from './sheet';
@@ -19,7 +19,7 @@ export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
       name: `${category.normalizedName}-styles`,
       ...STYLE,
       cells: () =>
-        category.styles.map((style) => ({ label: style.displayName, layers: layersOf(defaultConfiguration(style)) })),
+        category.styles.map((style) => ({ label: style.displayName, layers: layersOf(configurationOf(style)) })),
     })),
     ...pieceSheets(styles),
     ...thumbSheets(styles),

@@ -1,8 +1,7 @@
-import { buildSelection } from '../../lib/domain/build-selection';
 import type { Section, Style } from '../../lib/domain/catalogue';
 import { thumbnailAddress } from '../../lib/domain/image-names';
 import { styleIndex } from '../../lib/domain/style-index';
-import { defaultConfiguration } from './choose';
+import { configurationOf } from '../../lib/families/registry';
 import type { Cell, Sheet } from './sheet';
 
 const THUMB = { columns: 8, width: 200, height: 200 };
@@ -28,8 +27,7 @@ function cellsOf(styles: readonly Style[], folder: string): readonly Cell[] {
 }
 
 function cellsOfSection(style: Style, section: Section): readonly Cell[] {
-  const { family, picks } = defaultConfiguration(style);
-  const selection = buildSelection(family, style, picks);
+  const { selection } = configurationOf(style);
   return section.parts.flatMap((part) => {
     const address = thumbnailAddress(section.thumbnailPath, part, selection);
     return address === null ? [] : [{ label: part.displayName, layers: [{ address, isDrawnAlong: false }] }];

@@ -1,11 +1,9 @@
 import type { Style } from '../../lib/domain/catalogue';
-import { buildSelection } from '../../lib/domain/build-selection';
-import { buildSku } from '../../lib/domain/sku';
+import { randomConfiguration, type Random } from '../../lib/domain/random-walk';
 import { categoryPath, stylePath, withSku } from '../../lib/contracts/addresses';
 import { selectionToWire } from '../../lib/contracts/selection';
-import { familyOf } from '../../lib/families/registry';
+import { configurationOf } from '../../lib/families/registry';
 import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
-import { walk, type Random } from '../../tests/fixtures/styles/random-picks';
 
 /** A configuration that somebody made, and the link they hand on. */
 export interface Link {
@@ -34,9 +32,8 @@ export function* randomLinks(count: number, random: Random): Generator<Link> {
 }
 
 function linkTo(style: Style, category: string, random: Random, isShort: boolean): Link {
-  const family = familyOf(style);
-  const picks = walk(family, style, random);
-  const sku = buildSku(family, style, picks);
+  const configuration = randomConfiguration(configurationOf(style), random);
+  const { family, sku } = configuration;
   const ownPage = stylePath(category, style.normalizedName);
   return {
     path: withSku(isShort ? categoryPath(category) : ownPage, sku),
@@ -44,6 +41,6 @@ function linkTo(style: Style, category: string, random: Random, isShort: boolean
     stylePath: ownPage,
     sku,
     operation: family.operationName,
-    selection: selectionToWire(family, buildSelection(family, style, picks)),
+    selection: selectionToWire(configuration),
   };
 }

@@ -1,12 +1,8 @@
 import type { Style } from '../../lib/domain/catalogue';
-import {
-  layersOf,
-  randomConfiguration,
-  seededRandom,
-  visibleChanges,
-  type Change,
-  type Configuration,
-} from './configurations';
+import type { Configuration } from '../../lib/domain/configuration';
+import { oneOf, randomConfiguration, seededRandom } from '../../lib/domain/random-walk';
+import { configurationOf } from '../../lib/families/registry';
+import { layersOf, visibleChanges, type Change } from './configurations';
 import { meanDifference, stack, type Painter, type Pixels } from './painter';
 
 /** Every so many configurations, all changes are tried too. */
@@ -45,7 +41,7 @@ export async function checkPictures(painter: Painter, options: CheckOptions): Pr
   let changes = 0;
   let smallestChange = { difference: Infinity, what: '' };
   for (let done = 0; done < options.count; done += 1) {
-    const configuration = randomConfiguration(options.styles, random);
+    const configuration = randomConfiguration(configurationOf(oneOf(options.styles, random)), random);
     const wanted = layersOf(configuration);
     const addresses = wanted.map(({ address }) => address);
     layers += addresses.length;

@@ -1,23 +1,12 @@
 import type { Part, Section, Style } from '../../lib/domain/catalogue';
-import type { FamilyDefinition, ImageToken } from '../../lib/domain/family';
-import type { Picks } from '../../lib/domain/picks';
-import type { Selection } from '../../lib/domain/selection';
-import { buildSelection, slotPart } from '../../lib/domain/build-selection';
-import { imageNames, layerApplies, leadingLayer } from '../../lib/domain/image-names';
-import { pick } from '../../lib/domain/pick';
-import { isValidConfiguration } from '../../lib/domain/selection-list';
-import { activeSections } from '../../lib/domain/visibility';
+import type { Configuration } from '../../lib/domain/configuration';
+import type { ImageToken } from '../../lib/domain/family';
+import type { Random } from '../../lib/domain/random-walk';
+import { layerApplies, leadingLayer } from '../../lib/domain/image-names';
+import { slotPart, type Selection } from '../../lib/domain/selection';
 import { familyOf } from '../../lib/families/registry';
 import { buildCatalogue, readCatalogueRows } from '../../lib/server/catalogue/files';
-import { walk, type Random } from '../../tests/fixtures/styles/random-picks';
 import { CATALOGUE_FOLDER } from '../catalog/folder';
-
-/** Something a visitor can build. */
-export interface Configuration {
-  readonly family: FamilyDefinition;
-  readonly style: Style;
-  readonly picks: Picks;
-}
 
 /** A layer of a configuration; one that is drawn along with another may be missing (a trestle has no apron). */
 export interface PictureLayer {
@@ -42,28 +31,8 @@ export function drawnStyles(pattern?: RegExp): readonly Style[] {
   );
 }
 
-/** Numbers as `Math.random` gives them, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Where a random walk through a random style ends. */
-export function randomConfiguration(styles: readonly Style[], random: Random): Configuration {
-  const style = styles[Math.floor(random() * styles.length)];
-  if (!style) throw new Error('no style is drawn');
-  const family = familyOf(style);
-  return { family, style, picks: walk(family, style, random) };
-}
-
 /** Its layers, bottom first; whether each is drawn is not asked. */
-export function layersOf({ family, style, picks }: Configuration): readonly PictureLayer[] {
-  const { path, layers } = imageNames(family, buildSelection(family, style, picks));
+export function layersOf({ family, imageNames: { path, layers } }: Configuration): readonly PictureLayer[] {
   return family.layers.flatMap((layer) => {
     const name = layers[layer.key];
     return name ? [{ address: path + name, isDrawnAlong: leadingLayer(family, layer) !== layer }] : [];
@@ -72,15 +41,13 @@ export function layersOf({ family, style, picks }: Configuration): readonly Pict
 
 /** For every slot that the layers' names speak of, one random valid pick that makes them differ. */
 export function visibleChanges(configuration: Configuration, random: Random): readonly Change[] {
-  const { family, style, picks } = configuration;
-  const selection = buildSelection(family, style, picks);
+  const { family, selection, activeSections } = configuration;
   const tokens = family.layers
     .filter((layer) => layerApplies(layer, selection))
     .flatMap((layer) => [...layer.geometry, ...finishOf(layer.finish, layer.ownFinish, selection)])
     .map((token) => ({ slot: speakingSlot(token, selection), field: token.field }));
-  const sections = activeSections(family, style, picks);
   return [...new Set(tokens.map((token) => token.slot))].flatMap((slot) => {
-    const section = sections.find((each) => each.slot === slot);
+    const section = activeSections.find((each) => each.slot === slot);
     if (!section) return [];
     const fields = new Set(tokens.filter((token) => token.slot === slot).map((token) => token.field));
     return changeOf(configuration, section, [...fields], random) ?? [];
@@ -100,18 +67,17 @@ const speakingSlot = ({ slot, fallbackSlot }: ImageToken, selection: Selection):
   fallbackSlot !== undefined && !slotPart(selection, slot) ? fallbackSlot : slot;
 
 function changeOf(
-  { family, style, picks }: Configuration,
+  configuration: Configuration,
   section: Section,
   fields: readonly ImageToken['field'][],
   random: Random,
 ): Change | null {
-  const from = section.parts.find((part) => picks.parts[section.id]?.includes(part.id));
+  const from = section.parts.find((part) => configuration.picks.parts[section.id]?.includes(part.id));
   if (!from || !section.slot) return null;
   const others = section.parts.filter((part) => fields.some((field) => part[field] !== from[field]));
   for (const to of shuffled(others, random)) {
-    const next = pick(family, style, picks, { type: 'pick', sectionId: section.id, partId: to.id });
-    if (!isValidConfiguration(family, style, next)) continue;
-    return { slot: section.slot, from, to, after: { family, style, picks: next } };
+    const after = configuration.after({ type: 'pick', sectionId: section.id, partId: to.id });
+    if (after.isValid) return { slot: section.slot, from, to, after };
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import type { Style } from '../../lib/domain/catalogue';
-import { defaultPicks } from '../../lib/domain/default-picks';
-import { familyOf } from '../../lib/families/registry';
+import { configurationOf } from '../../lib/families/registry';
 import { layersOf } from './configurations';
 import type { Painter } from './painter';
 
@@ -18,9 +17,7 @@ export interface Weight {
 export async function weighDefaults(painter: Painter, styles: readonly Style[]): Promise<readonly Weight[]> {
   const weights: Weight[] = [];
   for (const style of styles) {
-    const family = familyOf(style);
-    const layers = layersOf({ family, style, picks: defaultPicks(family, style) });
-    const addresses = layers.map(({ address }) => address);
+    const addresses = layersOf(configurationOf(style)).map(({ address }) => address);
     const weigh = async (width: number): Promise<number> => {
       const drawn = addresses.filter((address) => painter.keyOf(address) !== null);
       const pictures = await Promise.all(drawn.map((address) => painter.compose(`${address}?w=${width}`)));

@@ -1,9 +1,6 @@
-import { buildSelection } from '../../lib/domain/build-selection';
 import type { CatalogueSnapshot, Style } from '../../lib/domain/catalogue';
-import { defaultPicks } from '../../lib/domain/default-picks';
-import { imageNames } from '../../lib/domain/image-names';
 import { layerGeometries } from '../../lib/domain/layer-geometries';
-import { familyOf } from '../../lib/families/registry';
+import { configurationOf, familyOf } from '../../lib/families/registry';
 
 /** What the catalogue can show of one family: the studio draws this and nothing else. */
 export interface Needs {
@@ -46,8 +43,7 @@ function thumbsOf(style: Style): (readonly [string, string])[] {
 }
 
 function defaultPictures(style: Style): string[] {
-  const family = familyOf(style);
-  const { layers } = imageNames(family, buildSelection(family, style, defaultPicks(family, style)));
+  const { layers } = configurationOf(style).imageNames;
   return Object.values(layers).flatMap((name) => (name === null ? [] : [name.slice(0, name.lastIndexOf('/'))]));
 }
 

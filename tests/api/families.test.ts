@@ -3,9 +3,7 @@ import { GET as getPage } from '@/app/api/GetPage/route';
 import { GET as getPageByCustomSku } from '@/app/api/GetPageByCustomSku/route';
 import { isRecord } from '@/lib/contracts/prices';
 import { imageNamesSchema, pricesSchema } from '@/lib/contracts/answer-schemas';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { buildSku } from '@/lib/domain/sku';
-import { FAMILIES } from '@/lib/families/registry';
+import { FAMILIES, configurationOf } from '@/lib/families/registry';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, get, post } from './calls';
@@ -77,7 +75,7 @@ describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s ov
     });
 
     it('opens by its sku', async () => {
-      const sku = buildSku(family, style, defaultPicks(family, style));
+      const { sku } = configurationOf(style);
       const bySku = await get(getPageByCustomSku, `/api/GetPageByCustomSku?customSKU=${sku}`);
       expect([sku, bySku.status]).toEqual([sku, 200]);
       expect(bySku.body).toEqual((await pageOf(style)).body);

@@ -2,18 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Configurator } from '@/components/configurator/configurator';
 import type { ConfiguratorProps } from '@/components/configurator/configurator-props';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames } from '@/lib/domain/image-names';
 import { noPrices, type Prices } from '@/lib/domain/prices';
-import { familyOf } from '@/lib/families/registry';
+import { configurationOf } from '@/lib/families/registry';
 import { harvestTable } from '../fixtures/style';
 
-const family = familyOf(harvestTable);
-export const initialPicks = defaultPicks(family, harvestTable);
+const initial = configurationOf(harvestTable);
+export const initialPicks = initial.picks;
 
 export const initialPrices: Prices = {
-  ...noPrices(family),
+  ...noPrices(initial.family),
   fields: {
     TopPrice: 1820,
     LegOrBasePrice: 640,
@@ -36,7 +33,7 @@ export async function renderConfigurator(props: Partial<ConfiguratorProps> = {})
       categoryLongName="Dining Tables"
       initialPicks={initialPicks}
       initialPrices={initialPrices}
-      initialImages={imageNames(family, buildSelection(family, harvestTable, initialPicks))}
+      initialImages={initial.imageNames}
       notice=""
       {...props}
     />,

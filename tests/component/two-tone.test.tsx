@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames } from '@/lib/domain/image-names';
-import { bedroom } from '@/lib/families/bedroom';
+import { configurationOf } from '@/lib/families/registry';
 import { armoire } from '../fixtures/styles/cabinets';
 import { catchCalls } from './calls';
 import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
@@ -14,13 +11,13 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-const initialPicks = defaultPicks(bedroom, armoire);
+const initial = configurationOf(armoire);
 const showArmoire = () =>
   renderConfigurator({
     style: armoire,
-    initialPicks,
+    initialPicks: initial.picks,
     initialPrices: null,
-    initialImages: imageNames(bedroom, buildSelection(bedroom, armoire, initialPicks)),
+    initialImages: initial.imageNames,
   });
 
 it('A cabinet asks where its two stains go, and the sku and the summary say so', async () => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import { seededRandom } from '@/lib/domain/random-walk';
 import { randomLinks } from '@/scripts/links/links';
 import { reopen } from '@/scripts/links/reopen';
-import { seededRandom } from '@/scripts/pictures/configurations';
 import { expect, openSection, skuOf, test } from './test';
 
 /** Cabriole legs are not made at bar height. */

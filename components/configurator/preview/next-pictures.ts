@@ -1,10 +1,7 @@
 import type { Section } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { pick } from '@/lib/domain/pick';
+import type { Configuration } from '@/lib/domain/configuration';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import { queryClient } from '@/lib/client/query-client';
-import type { Configuration } from '../use-configuration';
 import { decodeLayer } from './use-decoded-picture';
 
 /** Pictures loaded ahead for one state of a section: some 100 KB. */
@@ -17,17 +14,15 @@ const IDLE_LIMIT_MS = 2_000;
  * beside the chosen one. Those who save data are spared.
  */
 export async function loadNextPictures(
-  configuration: Pick<Configuration, 'family' | 'style' | 'picks' | 'judge'>,
+  configuration: Configuration,
   section: Section,
   signal: AbortSignal,
 ): Promise<void> {
   if (savesData()) return;
-  const { family, style } = configuration;
-  for (const picks of nextPicks(configuration, section)) {
+  for (const next of neighbours(configuration, section)) {
     await idle();
     if (signal.aborted) return;
-    const query = pictureQuery(family, buildSelection(family, style, picks));
-    const picture = await queryClient.fetchQuery({ ...query }).catch(() => null);
+    const picture = await queryClient.fetchQuery({ ...pictureQuery(next) }).catch(() => null);
     if (!picture || picture.layers.length === 0) return;
     for (const layer of picture.layers) {
       await idle();
@@ -38,18 +33,19 @@ export async function loadNextPictures(
 }
 
 /** What comes of picking the nearest neighbours of the chosen part, nearest first; refused ones are left out. */
-function nextPicks(
-  { family, style, picks, judge }: Pick<Configuration, 'family' | 'style' | 'picks' | 'judge'>,
-  section: Section,
-): readonly Picks[] {
+function neighbours(configuration: Configuration, section: Section): readonly Configuration[] {
+  const { picks } = configuration;
   // A choice made of two parts, or of any number, has no neighbour.
   if (section.type === 'MultiSelect' || section.parts.some((part) => part.childParts.length > 0)) return [];
   const chosen = section.parts.findIndex((part) => picks.parts[section.id]?.includes(part.id));
   return [...section.parts.entries()]
-    .filter(([at, part]) => at !== chosen && !judge({ sectionId: section.id, partId: part.id }).isRefused)
+    .filter(
+      ([at, part]) =>
+        at !== chosen && !configuration.restrictionOf({ sectionId: section.id, partId: part.id }).isRefused,
+    )
     .sort(([a], [b]) => Math.abs(a - chosen) - Math.abs(b - chosen))
     .slice(0, MAX_PICTURES)
-    .map(([, part]) => pick(family, style, picks, { type: 'pick', sectionId: section.id, partId: part.id }));
+    .map(([, part]) => configuration.after({ type: 'pick', sectionId: section.id, partId: part.id }));
 }
 
 function idle(): Promise<void> {

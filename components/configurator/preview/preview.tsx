@@ -3,11 +3,11 @@
 import { lazy, Suspense, useState } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
+import type { Configuration } from '@/lib/domain/configuration';
 import type { Picture } from '@/lib/domain/picture';
 import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import type { Configuration } from '../use-configuration';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
 import { PREVIEW_SIZES, useDecodedPicture } from './use-decoded-picture';
@@ -22,8 +22,7 @@ interface PreviewProps {
 
 /** The layered picture, 800 × 460, and the button that opens it large (SPEC §2). */
 export function Preview({ configuration, initialPicture, name }: PreviewProps) {
-  const { family, selection } = configuration;
-  const { value, isStale, isFailure } = useAnswer(pictureQuery(family, selection), initialPicture);
+  const { value, isStale, isFailure } = useAnswer(pictureQuery(configuration), initialPicture);
   const { picture, isDecoding } = useDecodedPicture(value);
   const [isLarge, setIsLarge] = useState(false);
   const isWaiting = isStale || isDecoding;

@@ -2,17 +2,15 @@
 
 import { useEffect } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
-import type { Configuration } from '../use-configuration';
+import type { Configuration } from '@/lib/domain/configuration';
 
 /** A person who reads a list stops here for a moment; one who clicks through sections loads nothing. */
 const QUIET_MS = 400;
 
 /**
- * Loads the pictures that a pick in `section` would most likely ask for, once things are quiet (issue: likely next
- * layers). Stops at the next pick and when another section opens; null loads nothing.
+ * Loads the pictures that a pick in `section` would most likely ask for, once things are quiet. Stops at the next pick and when another section opens; null loads nothing.
  */
 export function useNextPictures(configuration: Configuration, section: Section | null): void {
-  const { picks } = configuration;
   useEffect(() => {
     if (!section?.isPictured) return;
     const stop = new AbortController();
@@ -25,7 +23,5 @@ export function useNextPictures(configuration: Configuration, section: Section |
       clearTimeout(timer);
       stop.abort();
     };
-    // Of the configuration only the picks say which pictures come next; it is a new object in every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [picks, section]);
+  }, [configuration, section]);
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isValidConfiguration } from '@/lib/domain/selection-list';
-import type { Configuration } from '../use-configuration';
+import type { Configuration } from '@/lib/domain/configuration';
 import { usePrices } from '../prices-context';
 import { CopyLink } from './copy-link';
 import { DealerSettingsSlot } from '../dealer/dealer-settings-slot';
@@ -20,10 +19,10 @@ interface StylePanelProps {
 
 /** Name, notes and price of the piece, a dealer's settings, and buttons (SPEC §2 "Text panel"). */
 export function StylePanel({ configuration, name, categoryLongName, icons, actions }: StylePanelProps) {
-  const { style, family, picks } = configuration;
+  const { style } = configuration;
   const price = usePrices();
   // Only what has no price can be restricted: most picks need not look.
-  const isRestricted = price.total === null && !isValidConfiguration(family, style, picks);
+  const isRestricted = price.total === null && !configuration.isValid;
   return (
     <>
       <header className="plan-words">

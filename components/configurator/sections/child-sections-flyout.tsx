@@ -2,7 +2,7 @@
 
 import { ToggleGroup } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
 import { OpenerRow } from './flyout-row';
 import { PartOption } from './part-option';
@@ -11,7 +11,7 @@ import { useFlyout } from './use-flyout';
 
 /** A flyout made of whole sections: each row opens the parts of one (SPEC §3 Flyout section). */
 export function ChildSectionsFlyout({ section }: { readonly section: Section }) {
-  const { selection } = useSectionScope();
+  const { selection } = useSectionScope().configuration;
   const flyout = useFlyout();
   // A child section that the family hides fills no slot.
   const shown = section.childSections.filter(
@@ -39,15 +39,15 @@ interface ChildSectionRowProps {
 }
 
 function ChildSectionRow({ section, flyout }: ChildSectionRowProps) {
-  const { style, picks, judge, choose } = useSectionScope();
-  const chosenId = picks.parts[section.id]?.[0];
+  const { configuration, choose } = useSectionScope();
+  const chosenId = configuration.picks.parts[section.id]?.[0];
   return (
     <OpenerRow
       id={section.id}
       flyout={flyout}
       isChoice={false}
       name={section.displayName}
-      note={chosenSummary(style, picks, section)}
+      note={chosenSummary(configuration, section)}
       isSelected={false}
       panel={
         <ToggleGroup.Root
@@ -64,7 +64,7 @@ function ChildSectionRow({ section, flyout }: ChildSectionRowProps) {
             <PartOption
               key={part.id}
               part={part}
-              judgement={judge({ sectionId: section.id, partId: part.id })}
+              restriction={configuration.restrictionOf({ sectionId: section.id, partId: part.id })}
               isSelected={part.id === chosenId}
               layout="compact"
             />

@@ -1,11 +1,12 @@
-import type { Section, Style } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
+import type { Section } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
 import { findPart } from '@/lib/domain/style-index';
 
 /** What a closed section says on its right: the chosen part or parts, e.g. '42″ × 72″ · Two leaves'. */
-export function chosenSummary(style: Style, picks: Picks, section: Section): string {
+export function chosenSummary(configuration: Configuration, section: Section): string {
+  const { style, picks } = configuration;
   if (section.childSections.length > 0) {
-    return joined(section.childSections.map((child) => chosenSummary(style, picks, child)));
+    return joined(section.childSections.map((child) => chosenSummary(configuration, child)));
   }
   const chosen = picks.parts[section.id] ?? [];
   if (section.type === 'MultiSelect' && chosen.length > 2) return `${chosen.length} options`;

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 import { FlyoutRow } from './flyout-row';
 import { PartOption } from './part-option';
 import { PartDetails } from './part-details';
@@ -14,9 +14,9 @@ import { useFlyout } from './use-flyout';
 
 /** Parts whose flyout explains them in words; the row itself is what is picked (SPEC §3 IsDescriptionFlyout). */
 export function DescriptionFlyout({ section }: { readonly section: Section }) {
-  const { picks, choose } = useSectionScope();
+  const { configuration, choose } = useSectionScope();
   const flyout = useFlyout();
-  const chosenId = picks.parts[section.id]?.[0];
+  const chosenId = configuration.picks.parts[section.id]?.[0];
   return (
     <ToggleGroup.Root
       type="single"
@@ -43,12 +43,12 @@ interface DescribedRowProps {
 
 function DescribedRow({ section, part, isSelected, flyout }: DescribedRowProps) {
   const panelId = useId();
-  const { judge } = useSectionScope();
+  const { configuration } = useSectionScope();
   const lines = part.isDescriptionFlyout ? descriptionLines(part) : [];
   const option = (
     <PartOption
       part={part}
-      judgement={judge({ sectionId: section.id, partId: part.id })}
+      restriction={configuration.restrictionOf({ sectionId: section.id, partId: part.id })}
       isSelected={isSelected}
       layout="row"
       face={

@@ -3,7 +3,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 import { OpenerRow } from './flyout-row';
 import { PartOption } from './part-option';
 import { ROW_LIST } from './layouts';
@@ -13,9 +13,9 @@ import { useFlyout } from './use-flyout';
 
 /** Sizes whose flyout offers leaf or solid top; picking there picks both (SPEC §2, §4). */
 export function LeafFlyout({ section }: { readonly section: Section }) {
-  const { picks, choose } = useSectionScope();
+  const { configuration, choose } = useSectionScope();
   const flyout = useFlyout();
-  const chosen = (picks.parts[section.id] ?? []).map(String);
+  const chosen = (configuration.picks.parts[section.id] ?? []).map(String);
   const pickWithoutChild = (id: string | undefined) => {
     const part = section.parts.find((candidate) => String(candidate.id) === id);
     if (part?.childParts.length === 0) choose({ sectionId: section.id, partId: part.id });
@@ -56,10 +56,11 @@ interface LeafRowProps {
 }
 
 function LeafRow({ section, part, isSelected, flyout, onPick }: LeafRowProps) {
-  const { style, picks, judge } = useSectionScope();
+  const { configuration } = useSectionScope();
+  const { style, picks } = configuration;
   if (part.childParts.length === 0) {
-    const judgement = judge({ sectionId: section.id, partId: part.id });
-    return <PartOption part={part} judgement={judgement} isSelected={isSelected} layout="row" />;
+    const restriction = configuration.restrictionOf({ sectionId: section.id, partId: part.id });
+    return <PartOption part={part} restriction={restriction} isSelected={isSelected} layout="row" />;
   }
   const chosenChild = isSelected ? findPart(style, section.id, picks.childParts[section.id]) : null;
   return (
@@ -82,7 +83,11 @@ function LeafRow({ section, part, isSelected, flyout, onPick }: LeafRowProps) {
             <PartOption
               key={child.id}
               part={child}
-              judgement={judge({ sectionId: section.id, partId: part.id, childPartId: child.id })}
+              restriction={configuration.restrictionOf({
+                sectionId: section.id,
+                partId: part.id,
+                childPartId: child.id,
+              })}
               isSelected={chosenChild?.id === child.id}
               layout="compact"
             />

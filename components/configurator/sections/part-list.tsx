@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 import { toggledValue } from './toggled-value';
 import { PartOption, type OptionLayout } from './part-option';
 
@@ -21,7 +21,8 @@ interface PartListProps {
 
 /** A list of parts of which one can be picked, or any number in a multi-select section. Arrows only move the focus. */
 export function PartList({ section, parts, label, layout, className, isBottomStain, face, details }: PartListProps) {
-  const { picks, judge, choose } = useSectionScope();
+  const { configuration, choose } = useSectionScope();
+  const { picks } = configuration;
   const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
   const options = parts.map((part) => {
     const candidate = { sectionId: section.id, partId: part.id, ...(isBottomStain && { isBottomStain }) };
@@ -29,7 +30,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
       <PartOption
         key={part.id}
         part={part}
-        judgement={judge(candidate)}
+        restriction={configuration.restrictionOf(candidate)}
         isSelected={selectedIds.includes(part.id)}
         layout={layout}
         isMultiple={section.type === 'MultiSelect'}

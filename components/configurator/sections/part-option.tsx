@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
-import type { Judgement } from '@/lib/domain/judge';
+import type { Restriction } from '@/lib/domain/restrictions';
 import { useHints } from './hint-context';
 import { Box, Chosen, InfoMarker } from './part-marks';
 import { costLabel, restrictionNote } from './part-notes';
@@ -12,7 +12,7 @@ import { isPicturedPart } from './pictured-parts';
 
 interface PartOptionProps {
   readonly part: Part;
-  readonly judgement: Judgement;
+  readonly restriction: Restriction;
   readonly isSelected: boolean;
   /** How the option is laid out; see `OPTION_LAYOUTS`. */
   readonly layout: OptionLayout;
@@ -41,7 +41,7 @@ const OPTION_LAYOUTS = {
  */
 export function PartOption({
   part,
-  judgement,
+  restriction,
   isSelected,
   layout,
   isMultiple,
@@ -51,8 +51,8 @@ export function PartOption({
 }: PartOptionProps) {
   const hints = useHints();
   const reasonId = useId();
-  const { isRefused, isValid, message } = judgement;
-  const notes = [costLabel(part), isValid ? '' : restrictionNote(judgement.invalidPartNames)].filter(Boolean);
+  const { isRefused, isValid, message } = restriction;
+  const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames)].filter(Boolean);
   return (
     <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
       <ToggleGroup.Item

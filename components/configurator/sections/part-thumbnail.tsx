@@ -2,7 +2,7 @@
 
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 
 interface PartThumbnailProps {
   readonly section: Section;
@@ -16,8 +16,8 @@ interface PartThumbnailProps {
  * called `None` has none.
  */
 export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
-  const { selection, missingThumbnails } = useSectionScope();
-  const address = thumbnailAddress(section.thumbnailPath, part, selection);
+  const { configuration, missingThumbnails } = useSectionScope();
+  const address = thumbnailAddress(section.thumbnailPath, part, configuration.selection);
   const showsNothing = part.imageName === '' && part.code2 === '';
   const isDrawn = address !== null && !missingThumbnails.includes(thumbnailSubject(section.thumbnailPath, part));
   return (

@@ -3,14 +3,14 @@
 import { memo, useState } from 'react';
 import { Accordion } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
-import type { Configuration } from '../use-configuration';
-import { SectionScopeContext, type SectionScope } from '../configuration-context';
+import type { ConfiguratorState } from '../use-configuration';
+import { SectionScopeContext, type SectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
 import { SECTION_RENDERINGS } from './registry';
 
 interface SectionPanelProps {
   readonly section: Section;
-  readonly configuration: Configuration;
+  readonly state: ConfiguratorState;
   readonly isOpen: boolean;
 }
 
@@ -18,28 +18,27 @@ interface SectionPanelProps {
  * One step of the accordion. Closed content stays in the document, hidden, so that the page is whole without scripts;
  * its pictures are lazy and do not load.
  */
-export function SectionPanel({ section, configuration, isOpen }: SectionPanelProps) {
-  const { style, picks } = configuration;
+export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
   return (
     <Accordion.Item value={String(section.id)} className="border-b border-line" data-section={section.normalizedName}>
       <Accordion.Header className="flex">
         <Accordion.Trigger className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left">
           <span className="shrink-0 font-semibold">{section.displayName}</span>
           <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">
-            {chosenSummary(style, picks, section)}
+            {chosenSummary(state.configuration, section)}
           </span>
           <PlusMinus />
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content forceMount hidden={!isOpen} className="section-content pt-1 pb-6">
-        <SectionBody section={section} scope={useScopeWhile(isOpen, configuration)} />
+        <SectionBody section={section} scope={useScopeWhile(isOpen, state)} />
       </Accordion.Content>
     </Accordion.Item>
   );
 }
 
 /** A closed section keeps the scope it last showed: a pick then renders one open section, however many there are. */
-function useScopeWhile(isOpen: boolean, live: Configuration): SectionScope {
+function useScopeWhile(isOpen: boolean, live: ConfiguratorState): SectionScope {
   const [scope, setScope] = useState<SectionScope>(live);
   if (isOpen && scope !== live) setScope(live);
   return isOpen ? live : scope;

@@ -2,7 +2,7 @@
 
 import type { Section } from '@/lib/domain/catalogue';
 import { Icon } from '@/components/ui/icon';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 import { ListHeading } from './list-heading';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
@@ -11,7 +11,8 @@ import { TwoTonePlaces } from './two-tone-places';
 
 /** Swatches, the 2-tone checkbox, and with it on a list for the top and one for the bottom (SPEC §2, §4). */
 export function StainSection({ section }: { readonly section: Section }) {
-  const { family, picks, toggleTwoTone } = useSectionScope();
+  const { configuration, toggleTwoTone } = useSectionScope();
+  const { family, picks } = configuration;
   const isTwoTone = picks.bottomStainId !== null;
   const types = family.twoToneTypes;
   const [first, second] = types ? ['Stain 1', 'Stain 2'] : ['Top stain', 'Bottom stain'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { TWO_TONE, type TwoToneType } from '@/lib/domain/catalogue';
-import { useSectionScope } from '../configuration-context';
+import { useSectionScope } from './section-scope';
 
 /** What the first stain covers under each two-tone type; the second covers the rest. */
 const PLACES: Readonly<Record<TwoToneType, string>> = {
@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<TwoToneType, string>> = {
 
 /** Where the two stains go, for pieces that let one choose (SPEC §3 "Two-tone types"). */
 export function TwoTonePlaces({ types }: { readonly types: readonly TwoToneType[] }) {
-  const { picks, setTwoToneType } = useSectionScope();
+  const { configuration, setTwoToneType } = useSectionScope();
   return (
     <fieldset>
       <legend className="type-eyebrow text-soft">Stain 1 goes on</legend>
@@ -22,7 +22,7 @@ export function TwoTonePlaces({ types }: { readonly types: readonly TwoToneType[
             type="radio"
             name="two-tone-type"
             className="size-5 accent-ink"
-            checked={picks.twoToneType === type}
+            checked={configuration.picks.twoToneType === type}
             onChange={() => setTwoToneType(type, PLACES[type])}
           />
           {PLACES[type]}

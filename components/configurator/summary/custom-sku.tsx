@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { useVisit } from '../navigation/use-visit';
-import type { Configuration } from '../use-configuration';
+import type { ConfiguratorState } from '../use-configuration';
 
 /**
  * The custom sku of the configuration, and a search for another. A sku of this style loads at once, one of another
  * style or category leads there, a bad one opens the popup and changes nothing (SPEC §2, §8).
  */
-export function CustomSku({ configuration }: { readonly configuration: Configuration }) {
-  const { sku, loadSku, say } = configuration;
+export function CustomSku({ state }: { readonly state: ConfiguratorState }) {
+  const { configuration, loadSku, say } = state;
   const [text, setText] = useState('');
   const { visitWhenKnown, isVisiting } = useVisit();
   const inputId = useId();
@@ -38,7 +38,7 @@ export function CustomSku({ configuration }: { readonly configuration: Configura
           data-testid="custom-sku"
           className="mt-2 rounded-small bg-sand px-3 py-2.5 font-code text-note wrap-anywhere"
         >
-          {sku}
+          {configuration.sku}
         </p>
       </div>
       <form onSubmit={search} role="search" className="needs-script">

@@ -1,26 +1,22 @@
 'use client';
 
-import { useMemo } from 'react';
-import { summaryRows } from '@/lib/domain/summary';
-import type { Configuration } from '../use-configuration';
+import type { ConfiguratorState } from '../use-configuration';
 import { usePrices } from '../prices-context';
 import { CustomSku } from './custom-sku';
 import { SummaryTable } from './summary-table';
 
 interface SummaryProps {
-  readonly configuration: Configuration;
+  readonly state: ConfiguratorState;
 }
 
 /** The summary table with the custom sku below it. */
-export function Summary({ configuration }: SummaryProps) {
-  const { family, style, picks } = configuration;
+export function Summary({ state }: SummaryProps) {
   const price = usePrices();
   const prices = price.hasRowPrices ? price.prices : null;
-  const rows = useMemo(() => summaryRows(family, style, picks, prices), [family, style, picks, prices]);
   return (
     <>
-      <SummaryTable rows={rows} price={price} />
-      <CustomSku configuration={configuration} />
+      <SummaryTable rows={state.configuration.summary(prices)} price={price} />
+      <CustomSku state={state} />
     </>
   );
 }

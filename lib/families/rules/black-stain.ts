@@ -1,6 +1,5 @@
 import type { NamedRule } from '@/lib/domain/family';
-import type { Selection } from '@/lib/domain/selection';
-import { slotPart } from '@/lib/domain/build-selection';
+import { slotPart, type Selection } from '@/lib/domain/selection';
 import { TOP_STAIN, WOOD } from '@/lib/domain/slots';
 
 const isSoftMapleUnderBlack = (selection: Selection): boolean =>

@@ -1,6 +1,5 @@
 import type { LayerDefinition } from '@/lib/domain/family';
-import type { Selection } from '@/lib/domain/selection';
-import { slotPart } from '@/lib/domain/build-selection';
+import { slotPart, type Selection } from '@/lib/domain/selection';
 import { image, material } from './tokens';
 import { finishOf } from './two-tone';
 

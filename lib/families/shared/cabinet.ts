@@ -1,5 +1,5 @@
 import type { FamilyDefinition, SlotDefinition } from '@/lib/domain/family';
-import { slotPart } from '@/lib/domain/build-selection';
+import { slotPart } from '@/lib/domain/selection';
 import { cabinetLayers } from './cabinet-layers';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS } from './finish';
 import { component, components } from './slots';

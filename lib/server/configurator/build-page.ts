@@ -1,10 +1,8 @@
 import 'server-only';
 import type { PageSource } from '@/lib/contracts/page';
-import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
 import type { PriceBook } from '@/lib/domain/price-book';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
 import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { familyOf } from '@/lib/families/registry';
@@ -19,21 +17,17 @@ export interface PageInput {
   readonly markup: number | null;
 }
 
-/** The page of a style; without picks it shows the style's default. Both pages and calls use it (DESIGN §4). */
-export function buildPage(input: PageInput, style: Style, chosen?: Picks): PageSource {
-  const category = input.snapshot.categories.find((each) => each.id === style.categoryId);
+/** The page of a configuration. Both pages and calls use it (DESIGN §4). */
+export function buildPage({ snapshot, priceBook, markup }: PageInput, configuration: Configuration): PageSource {
+  const { style } = configuration;
+  const category = snapshot.categories.find((each) => each.id === style.categoryId);
   if (!category) throw new Error(`style ${style.id} has no category`);
-  const family = familyOf(style);
-  const picks = chosen ?? defaultPicks(family, style);
-  const selection = buildSelection(family, style, picks);
   return {
-    snapshot: input.snapshot,
+    snapshot,
     category,
-    style,
-    family,
-    picks,
-    prices: priceFor(family, selection, picks, input.priceBook, input.markup),
-    images: availableImageNames(family, selection),
+    configuration,
+    prices: priceFor(configuration, priceBook, markup),
+    images: availableImageNames(configuration),
   };
 }
 
@@ -41,6 +35,6 @@ export function buildPage(input: PageInput, style: Style, chosen?: Picks): PageS
 export function buildPageBySku(input: PageInput, sku: string): Result<PageSource> {
   const style = findStyleBySku(input.snapshot.stylesById.values(), familyOf, sku);
   if (!style) return failure(INVALID_SKU);
-  const picks = parseSku(familyOf(style), style, sku);
-  return picks.ok ? success(buildPage(input, style, picks.value)) : picks;
+  const found = parseSku(familyOf(style), style, sku);
+  return found.ok ? success(buildPage(input, found.value)) : found;
 }

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
 import { categoryPath, HOME, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
+import { configurationOf } from '@/lib/families/registry';
 import { buildPage, buildPageBySku } from './build-page';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
@@ -33,7 +34,7 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
       ? category.styles.find((each) => each.id === category.defaultStyleId)
       : category.styles.find((each) => each.normalizedName === styleName);
   const address = styleName === undefined ? 'category' : 'style';
-  if (style) return { kind: 'configurator', page: buildPage(input, style), address, notice: '' };
+  if (style) return { kind: 'configurator', page: buildPage(input, configurationOf(style)), address, notice: '' };
   if (styleName !== undefined) return { kind: 'redirect', to: categoryPath(route) };
   return { kind: 'empty', category, categories: input.snapshot.categories };
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { pageToWire } from '@/lib/contracts/page';
+import { configurationOf } from '@/lib/families/registry';
 import { parseWith } from '../http/body';
 import { handle, json } from '../http/handle';
 import { Problem } from '../http/problem';
@@ -21,7 +22,7 @@ export const getPage = handle(async (request) => {
   if (!category) throw new Problem(404, `There is no category ${catId}.`);
   const style = category.styles.find((each) => each.id === (styleId ?? category.defaultStyleId));
   if (!style) throw new Problem(404, `Category ${catId} has no style ${styleId ?? category.defaultStyleId}.`);
-  return json(pageToWire(buildPage(input, style)));
+  return json(pageToWire(buildPage(input, configurationOf(style))));
 });
 
 /** GET GetPageByCustomSku: the page model of the configuration a sku names, or 422 'invalid sku'. */

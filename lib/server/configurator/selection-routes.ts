@@ -1,6 +1,5 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { FamilyDefinition } from '@/lib/domain/family';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
@@ -17,7 +16,7 @@ import { callerMarkup } from './caller-markup';
 import { availableImageNames } from './image-names';
 import { priceFor } from './prices';
 
-type Answer = (read: ReadSelection, family: FamilyDefinition, input: PageInput) => unknown;
+type Answer = (read: ReadSelection, input: PageInput) => unknown;
 /** Markup × 100 that the answer is made with; null for none. */
 type MarkupOf = (request: Request, text: string) => Promise<number | null>;
 
@@ -25,8 +24,8 @@ type MarkupOf = (request: Request, text: string) => Promise<number | null>;
 export const pricesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,
-    ({ selection, picks, isOffered }, family, input) =>
-      pricesToWire(isOffered ? priceFor(family, selection, picks, input.priceBook, input.markup) : noPrices(family)),
+    ({ configuration, isOffered }, { priceBook, markup }) =>
+      pricesToWire(isOffered ? priceFor(configuration, priceBook, markup) : noPrices(configuration.family)),
     async (request, text) => callerMarkup(await callerOf(request), () => parseJsonObject(text).Markup),
   );
 
@@ -34,7 +33,7 @@ export const pricesRoute = (familyKey: string) =>
 export const imageNamesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,
-    ({ selection }, family) => imageNamesToWire(family, selection, availableImageNames(family, selection)),
+    ({ configuration }) => imageNamesToWire(configuration, availableImageNames(configuration)),
     async () => null,
   );
 
@@ -64,7 +63,7 @@ function selectionRoute(familyKey: string, answer: Answer, markupOf: MarkupOf) {
     }
     const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
     if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
-    const made = JSON.stringify(answer(read.value, family, input));
+    const made = JSON.stringify(answer(read.value, input));
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
     return privateJsonText(made);
   });

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { stylePath, withSku } from '@/lib/contracts/addresses';
 import type { SendEmailRequest } from '@/lib/contracts/email';
 import type { PageSource } from '@/lib/contracts/page';
-import { buildSelection } from '@/lib/domain/build-selection';
 import { discount, parseDiscount } from '@/lib/domain/discount';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { pictureOf, showsPiece } from '@/lib/domain/picture';
-import { buildSku } from '@/lib/domain/sku';
 import { styleName } from '@/lib/domain/style-name';
-import { dollars, PRICE_FALLBACK, summaryRows } from '@/lib/domain/summary';
+import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
 import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
@@ -64,13 +62,13 @@ export async function mailedDesign(sku: string, caller: Caller | null, sent: Enc
 }
 
 function describe(page: PageSource, percent: number | null, isPublicTotal: boolean): MailedDesign {
-  const { family, style, category, picks, prices, images } = page;
-  const picture = pictureOf(family, buildSelection(family, style, picks), images);
+  const { configuration, category, prices, images } = page;
+  const { family, style, sku } = configuration;
+  const picture = pictureOf(configuration, images);
   const given = discount(prices.total, percent);
   const total = given?.discountedTotal ?? prices.total;
-  const sku = buildSku(family, style, picks);
   // Rows that add up to more than the total would tell the discount.
-  const rows = summaryRows(family, style, picks, given ? null : prices);
+  const rows = configuration.summary(given ? null : prices);
   return {
     name: styleName(style),
     categoryName: category.longerName,

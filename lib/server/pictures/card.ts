@@ -36,8 +36,8 @@ export const cardRoute = handle(async (request) => {
 });
 
 /** However a sku is written, equal layers are one picture, composed once. */
-async function card({ family, images }: PageSource): Promise<Buffer<ArrayBuffer>> {
-  const addresses = layerPaths(family, images);
+async function card({ configuration, images }: PageSource): Promise<Buffer<ArrayBuffer>> {
+  const addresses = layerPaths(configuration.family, images);
   const bytes = await kept.fetch(addresses.join(' '), { context: addresses });
   if (!bytes) throw unknown();
   return bytes;

@@ -1,11 +1,10 @@
 import 'server-only';
 import { absolute, categoryPath, stylePath, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { buildSku } from '@/lib/domain/sku';
+import { slotPart } from '@/lib/domain/selection';
 import { WOOD } from '@/lib/domain/slots';
 import { styleName } from '@/lib/domain/style-name';
-import { dollars, summaryRows, type SummaryRow } from '@/lib/domain/summary';
+import { dollars, type SummaryRow } from '@/lib/domain/summary';
 import { env } from '../env';
 import { cardAddress } from './card-address';
 import { searchDescription } from './search-description';
@@ -32,15 +31,15 @@ export interface PageFacts {
 
 /** Facts of a page that was built for anonymous visitors: prices of others must not come in here. */
 export function pageFacts(page: PageSource, address: PageAddress): PageFacts {
-  const { category, style, family, picks, prices } = page;
-  const material = buildSelection(family, style, picks).slots[WOOD]?.[0]?.displayName ?? null;
+  const { category, configuration, prices } = page;
+  const { style, sku } = configuration;
+  const material = slotPart(configuration.selection, WOOD)?.displayName ?? null;
   const name = styleName(style);
-  const sku = buildSku(family, style, picks);
   const shown = {
     piece: material === null ? name : `${name} in ${material}`,
     sku,
     material,
-    rows: summaryRows(family, style, picks, prices),
+    rows: configuration.summary(prices),
     price: prices.isValid ? prices.total : null,
     picture: cardAddress(page),
   };

@@ -1,9 +1,7 @@
 import 'server-only';
 import { absolute, categoryPath, stylePath } from '@/lib/contracts/addresses';
 import type { Style } from '@/lib/domain/catalogue';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { familyOf } from '@/lib/families/registry';
+import { configurationOf } from '@/lib/families/registry';
 import { currentCatalogue, publishedAt } from '../catalogue/load';
 import { availableImageNames } from '../configurator/image-names';
 import { env } from '../env';
@@ -30,9 +28,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 }
 
 function imagesOf(style: Style): Pick<SitemapEntry, 'images'> {
-  const family = familyOf(style);
-  const picks = defaultPicks(family, style);
-  const images = availableImageNames(family, buildSelection(family, style, picks));
-  const picture = cardAddress({ family, style, picks, images });
+  const configuration = configurationOf(style);
+  const picture = cardAddress({ configuration, images: availableImageNames(configuration) });
   return picture === null ? {} : { images: [picture] };
 }

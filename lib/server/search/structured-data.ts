@@ -19,13 +19,13 @@ export function structuredData(page: PageSource, address: PageAddress): readonly
 }
 
 /** The piece on show. Its price is the public one; without one there is no offer. */
-function productOf({ category, style }: PageSource, facts: PageFacts): WithContext<Product> {
+function productOf({ category, configuration }: PageSource, facts: PageFacts): WithContext<Product> {
   const { sku, material, price, picture, rows, url } = facts;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: facts.piece,
-    description: style.description.replace(/\s+/g, ' '),
+    description: configuration.style.description.replace(/\s+/g, ' '),
     sku,
     url,
     category: category.longerName,
@@ -51,7 +51,8 @@ const offerOf = (url: string, price: number): Offer => ({
   seller: { '@type': 'Organization', name: env.SHOP_NAME, url: absolute(env.SITE_URL, ROOT) },
 });
 
-function breadcrumbs({ category, style }: PageSource, withStyle: boolean): WithContext<BreadcrumbList> {
+function breadcrumbs({ category, configuration }: PageSource, withStyle: boolean): WithContext<BreadcrumbList> {
+  const { style } = configuration;
   const trail = [
     { name: env.SHOP_NAME, item: absolute(env.SITE_URL, ROOT) },
     { name: category.longerName, item: absolute(env.SITE_URL, categoryPath(category.normalizedName)) },

@@ -1,9 +1,6 @@
 import type { CatalogueSnapshot, Style } from '../../../lib/domain/catalogue';
-import { buildSelection } from '../../../lib/domain/build-selection';
-import { defaultPicks } from '../../../lib/domain/default-picks';
-import { imageNames } from '../../../lib/domain/image-names';
 import { layerGeometries } from '../../../lib/domain/layer-geometries';
-import { familyOf } from '../../../lib/families/registry';
+import { configurationOf, familyOf } from '../../../lib/families/registry';
 
 /** A picture that the catalogue can show: where it lies below `studio/passes` and the tokens of its geometry. */
 export interface NeededLayer {
@@ -58,8 +55,8 @@ function thumbsOf(style: Style): NeededThumb[] {
 }
 
 function defaultPictures(style: Style): string[] {
-  const family = familyOf(style);
-  const { layers } = imageNames(family, buildSelection(family, style, defaultPicks(family, style)));
+  const { family, imageNames } = configurationOf(style);
+  const { layers } = imageNames;
   return Object.values(layers).flatMap((name) =>
     name === null ? [] : [`${family.imageFolder}/${name.slice(0, name.lastIndexOf('/'))}`],
   );

@@ -2,18 +2,14 @@ import './smtp-url';
 import sharp from 'sharp';
 import { GET as pageBySku } from '@/app/api/GetPageByCustomSku/route';
 import { isRecord } from '@/lib/contracts/prices';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { imageNames } from '@/lib/domain/image-names';
 import { markupCode } from '@/lib/domain/markup-code';
 import { pictureOf } from '@/lib/domain/picture';
-import { buildSku } from '@/lib/domain/sku';
 import { dollars } from '@/lib/domain/summary';
-import { FAMILIES } from '@/lib/families/registry';
+import { randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
+import { FAMILIES, configurationOf } from '@/lib/families/registry';
 import { priceFor } from '@/lib/server/configurator/prices';
 import { startMailWorkers } from '@/lib/server/mail/workers';
-import { seededRandom } from '@/scripts/pictures/configurations';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
-import { walk } from '@/tests/fixtures/styles/random-picks';
 import { bearer, makeUser, tokenOf } from '../account/people';
 import { catalogueDatabase } from '../catalogue-database';
 import { get } from '../calls';
@@ -66,15 +62,13 @@ const DESIGNS = FAMILIES.map((family, index) => {
   const styles = [...demo.snapshot.stylesById.values()].filter(({ familyKey }) => familyKey === family.key);
   const style = styles[index % styles.length];
   if (!style) throw new Error(`${family.key} has no styles`);
-  const picks = walk(family, style, seededRandom(20 + index));
-  const selection = buildSelection(family, style, picks);
-  const priceAt = (markup: number) => priceFor(family, selection, picks, demo.priceBook, markup).total;
-  return { family, selection, style, sku: buildSku(family, style, picks), priceAt };
+  return randomConfiguration(configurationOf(style), seededRandom(20 + index));
 });
 
 describe.each(DESIGNS.map((design) => [design.family.family, design] as const))('A mail with %s', (_, design) => {
-  const { family, selection, style, sku, priceAt } = design;
-  const { layers } = pictureOf(family, selection, imageNames(family, selection));
+  const { style, sku } = design;
+  const priceAt = (markup: number) => priceFor(design, demo.priceBook, markup).total;
+  const { layers } = pictureOf(design, design.imageNames);
   const addresses = layers.map(({ src }) => src);
 
   describe('of a stranger', () => {

@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { z } from 'zod';
+import { configurationOf } from '@/lib/families/registry';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { buildPage, buildPageBySku } from '@/lib/server/configurator/build-page';
 import { publicPageInput } from '@/lib/server/configurator/page-input';
@@ -61,7 +62,7 @@ describe('structured data', () => {
     const input = await publicPageInput();
     for (const category of input.snapshot.categories) {
       for (const style of category.styles) {
-        const page = buildPage(input, style);
+        const page = buildPage(input, configurationOf(style));
         const addresses: PageAddress[] = ['style', 'configuration'];
         if (style.id === category.defaultStyleId) addresses.push('category');
         for (const address of addresses) pages.push({ address, data: structuredData(page, address) });
@@ -112,7 +113,7 @@ describe('structured data', () => {
     const { snapshot, priceBook } = await currentCatalogue();
     const style = snapshot.stylesById.get(17);
     if (!style) throw new Error('no style 17');
-    const [found] = structuredData(buildPage({ snapshot, priceBook, markup: null }, style), 'style');
+    const [found] = structuredData(buildPage({ snapshot, priceBook, markup: null }, configurationOf(style)), 'style');
     expect(found).not.toHaveProperty('offers');
   });
 });

@@ -5,7 +5,7 @@ import { checkReachable } from '@/lib/server/catalogue/lint/reachable';
 import { checkStructure } from '@/lib/server/catalogue/lint/structure';
 import type { StyleCheck } from '@/lib/server/catalogue/lint/style-check';
 import { readSource } from '@/lib/server/catalogue/source/read-source';
-import { familyOf } from '@/lib/families/registry';
+import { configurationOf, familyOf } from '@/lib/families/registry';
 import { SMALL_CATALOGUE } from '@/tests/fixtures/catalogue/small-catalogue';
 import { VANITY, insetVanity, overlayWardrobe } from '@/tests/fixtures/styles/cabinets';
 import { insetCredenza } from '@/tests/fixtures/styles/offices';
@@ -18,7 +18,7 @@ function said(check: (style: StyleCheck) => void, style: Style): readonly string
   if (!entry) throw new Error('the small catalogue has no style');
   const found: string[] = [];
   const report = (_: unknown, message: string): void => void found.push(message);
-  check({ style, family: familyOf(style), entry, source, lookup: () => 0, report });
+  check({ style, family: familyOf(style), start: configurationOf(style), entry, source, lookup: () => 0, report });
   return found;
 }
 

@@ -1,23 +1,15 @@
 import { imageNamesSchema, pricesSchema } from '@/lib/contracts/answer-schemas';
 import { imageNamesFromWire, imageNamesToWire } from '@/lib/contracts/image-names';
 import { pricesFromWire, pricesToWire } from '@/lib/contracts/prices';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames } from '@/lib/domain/image-names';
-import { pick } from '@/lib/domain/pick';
 import { noPrices, priceSelection } from '@/lib/domain/prices';
 import { table } from '@/lib/families/table';
+import { after, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
-const picks = pick(table, legTable, defaultPicks(table, legTable), {
-  type: 'pick',
-  sectionId: SECTION.options,
-  partId: PART.premium,
-});
-const selection = buildSelection(table, legTable, picks);
-const prices = priceSelection(table, selection, priceBook(TABLE_PRICES), 270);
+const configuration = after(legTable, choose(SECTION.options, PART.premium));
+const prices = priceSelection(configuration, priceBook(TABLE_PRICES), 270);
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('Prices on the wire', () => {
@@ -64,10 +56,10 @@ describe('Prices on the wire', () => {
 });
 
 describe('Image names on the wire', () => {
-  const names = imageNames(table, selection);
+  const names = configuration.imageNames;
 
   it('are a path and a name or null for each layer', () => {
-    expect(imageNamesToWire(table, selection, names)).toEqual({
+    expect(imageNamesToWire(configuration, names)).toEqual({
       Path: '/images/table/',
       Shadow: 'shadow/turned-30-l-square/none.webp',
       Leg: 'leg/turned-30-l-square/oak-228-20-sm.webp',
@@ -78,12 +70,12 @@ describe('Image names on the wire', () => {
     expect(
       imageNamesSchema(table)
         .strict()
-        .safeParse(overTheWire(imageNamesToWire(table, selection, names))).error,
+        .safeParse(overTheWire(imageNamesToWire(configuration, names))).error,
     ).toBeUndefined();
   });
 
   it('come back as they were sent', () => {
-    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(table, selection, names)))).toEqual(names);
+    expect(imageNamesFromWire(table, overTheWire(imageNamesToWire(configuration, names)))).toEqual(names);
   });
 
   it.each([null, undefined, 'text', [], {}, { Path: 1 }])('are none in %j', (answer) => {

@@ -1,51 +1,34 @@
-import type { PickAction, Picks } from '@/lib/domain/picks';
+import type { PickAction } from '@/lib/domain/picks';
+import type { Configuration } from '@/lib/domain/configuration';
 import { pageSchema } from '@/lib/contracts/answer-schemas';
 import { pageToWire } from '@/lib/contracts/page';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames } from '@/lib/domain/image-names';
-import { pick } from '@/lib/domain/pick';
 import { priceSelection } from '@/lib/domain/prices';
-import { table } from '@/lib/families/table';
+import { configurationOf } from '@/lib/families/registry';
 import { snapshot, tables } from '@/tests/fixtures/styles/catalogue';
+import { after, blackBottom, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 import { numbersIn, part, section } from './wire-reading';
 
 const MARKUP = 270;
-const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
 
-function pageOf(style: typeof legTable, picks: Picks) {
-  const selection = buildSelection(table, style, picks);
-  return pageToWire({
+const pageOf = (configuration: Configuration) =>
+  pageToWire({
     snapshot,
     category: tables,
-    style,
-    family: table,
-    picks,
-    prices: priceSelection(table, selection, priceBook(TABLE_PRICES), MARKUP),
-    images: imageNames(table, selection),
+    configuration,
+    prices: priceSelection(configuration, priceBook(TABLE_PRICES), MARKUP),
+    images: configuration.imageNames,
   });
-}
-const pageAfter = (...actions: readonly PickAction[]) =>
-  pageOf(
-    legTable,
-    actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable)),
-  );
+const pageAfter = (...actions: readonly PickAction[]) => pageOf(after(legTable, ...actions));
 const sectionAfter = (id: number, ...actions: readonly PickAction[]) => section(pageAfter(...actions), id);
 
 describe('The page model', () => {
   it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
     'of %s has the shape that is published',
     (_, style) => {
-      const page = pageOf(style, defaultPicks(table, style));
+      const page = pageOf(configurationOf(style));
       expect(pageSchema.safeParse(JSON.parse(JSON.stringify(page))).error).toBeUndefined();
     },
   );

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { readSelection, selectionToWire, type SlotIds } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
+import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
-import { validPicks } from '@/tests/fixtures/styles/random-picks';
+import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
@@ -28,32 +27,38 @@ const read = (ids: SlotIds, twoToneType: 1 | 2 | 3 | null = null) =>
 
 describe('A selection that is sent', () => {
   it('is read as the configuration it names', () => {
-    expect(read({})).toMatchObject({ ok: true, value: { isOffered: true, picks: defaultPicks(table, legTable) } });
+    expect(read({})).toMatchObject({ ok: true, value: { isOffered: true, configuration: configurationOf(legTable) } });
   });
 
   it('holds several options once each', () => {
     const found = read({ TableOptions: [PART.premium, PART.keyed, PART.premium] });
     expect(found).toMatchObject({
       ok: true,
-      value: { isOffered: true, picks: { parts: { [SECTION.options]: [PART.keyed, PART.premium] } } },
+      value: {
+        isOffered: true,
+        configuration: { picks: { parts: { [SECTION.options]: [PART.keyed, PART.premium] } } },
+      },
     });
   });
 
   it('is two-tone with a bottom stain, of the usual placement unless it says another', () => {
     expect(read({ BottomStain: [PART.oakBlack] })).toMatchObject({
       ok: true,
-      value: { picks: { bottomStainId: PART.oakBlack, twoToneType: 2 } },
+      value: { configuration: { picks: { bottomStainId: PART.oakBlack, twoToneType: 2 } } },
     });
-    expect(read({ BottomStain: [PART.oakBlack] }, 3)).toMatchObject({ ok: true, value: { picks: { twoToneType: 3 } } });
+    expect(read({ BottomStain: [PART.oakBlack] }, 3)).toMatchObject({
+      ok: true,
+      value: { configuration: { picks: { twoToneType: 3 } } },
+    });
   });
 
   it('is empty where it says nothing: no default is assumed', () => {
     const found = readSelection(table, legTable, {}, null);
     expect(found).toMatchObject({
       ok: true,
-      value: { isOffered: true, picks: { bottomStainId: null, childParts: {} } },
+      value: { isOffered: true, configuration: { picks: { bottomStainId: null, childParts: {} } } },
     });
-    const slots = found.ok ? Object.values(found.value.selection.slots) : [];
+    const slots = found.ok ? Object.values(found.value.configuration.selection.slots) : [];
     expect(slots.length).toBeGreaterThan(0);
     expect(slots.every((parts) => parts.length === 0)).toBe(true);
   });
@@ -98,12 +103,12 @@ describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const)
   (_, style) => {
     it('comes back from the wire', () => {
       fc.assert(
-        fc.property(validPicks(table, style), (picks) => {
-          const wire: unknown = JSON.parse(JSON.stringify(selectionToWire(table, buildSelection(table, style, picks))));
+        fc.property(validConfigurations(style), (configuration) => {
+          const wire: unknown = JSON.parse(JSON.stringify(selectionToWire(configuration)));
           const body = selectionSchema(table).parse(wire);
           const found = readSelection(table, style, slotIdsOf(table, body), body.SelectedTwoToneType ?? null);
           expect(found).toMatchObject({ ok: true, value: { isOffered: true } });
-          expect(found.ok ? found.value.picks : null).toEqual(picks);
+          expect(found.ok ? found.value.configuration.picks : null).toEqual(configuration.picks);
         }),
       );
     });
@@ -142,7 +147,7 @@ describe('A selection body', () => {
 });
 
 it('A configuration on the wire has every field of SPEC §3', () => {
-  const wire = selectionToWire(table, buildSelection(table, legTable, defaultPicks(table, legTable)));
+  const wire = selectionToWire(configurationOf(legTable));
   expect(wire).toEqual({
     Family: 'SYO Tables',
     StyleId: 501,

@@ -1,44 +1,36 @@
 import fc from 'fast-check';
 import { readSelection, selectionToWire } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
 import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
 import { noPrices, priceSelection } from '@/lib/domain/prices';
-import { isValidConfiguration } from '@/lib/domain/selection-list';
-import { buildSku } from '@/lib/domain/sku';
-import { summaryRows } from '@/lib/domain/summary';
-import { FAMILIES, familyOf } from '@/lib/families/registry';
+import { FAMILIES, configurationOf, familyOf } from '@/lib/families/registry';
+import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { DEMO_STYLES, demo } from '@/tests/fixtures/styles/demo-catalogue';
-import { validPicks } from '@/tests/fixtures/styles/random-picks';
 
 const styles = [...demo.snapshot.stylesById.values()];
 
 describe.each(DEMO_STYLES)('%s of the demo catalogue', (_, style, family) => {
   it('starts valid, with a price and a sku of its own', () => {
-    const picks = defaultPicks(family, style);
-    expect(isValidConfiguration(family, style, picks)).toBe(true);
-    expect(priceSelection(family, buildSelection(family, style, picks), demo.priceBook, 100)).toMatchObject({
-      isValid: true,
-    });
-    expect(buildSku(family, style, picks).startsWith(style.sku)).toBe(true);
+    const start = configurationOf(style);
+    expect(start.isValid).toBe(true);
+    expect(priceSelection(start, demo.priceBook, 100)).toMatchObject({ isValid: true });
+    expect(start.sku.startsWith(style.sku)).toBe(true);
   });
 
   it('comes back from sku and wire in every configuration, and its rows add up to the total', () => {
     fc.assert(
-      fc.property(validPicks(family, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
-        const sku = buildSku(family, style, picks);
+      fc.property(validConfigurations(style), fc.integer({ min: 100, max: 999 }), (configuration, markup) => {
+        const { sku, picks } = configuration;
         expect(findStyleBySku(styles, familyOf, sku)).toBe(style);
-        expect([sku, parseSku(family, style, sku)]).toEqual([sku, { ok: true, value: picks }]);
+        expect([sku, parseSku(family, style, sku)]).toMatchObject([sku, { ok: true, value: { picks } }]);
 
-        const selection = buildSelection(family, style, picks);
-        const body = selectionSchema(family).parse(selectionToWire(family, selection));
+        const body = selectionSchema(family).parse(selectionToWire(configuration));
         const found = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
-        expect(found).toMatchObject({ ok: true, value: { isOffered: true, picks } });
+        expect(found).toMatchObject({ ok: true, value: { isOffered: true, configuration: { picks } } });
 
-        const prices = priceSelection(family, selection, demo.priceBook, markup);
+        const prices = priceSelection(configuration, demo.priceBook, markup);
         if (!prices.isValid) return expect(prices).toEqual(noPrices(family));
-        const rows = summaryRows(family, style, picks, prices);
+        const rows = configuration.summary(prices);
         expect(rows.reduce((sum, row) => sum + (row.amount ?? Number.NaN), 0)).toBe(prices.total);
       }),
     );

@@ -1,29 +1,12 @@
-import type { Style } from '@/lib/domain/catalogue';
-import type { PickAction } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { imageNames, leadingLayer, thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
-import { pick } from '@/lib/domain/pick';
+import { leadingLayer, thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
 import { table } from '@/lib/families/table';
+import { after, blackBottom, choose, layersAfter } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION, wood } from '@/tests/fixtures/styles/table-sections';
 import { legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
-const selectionAfter = (style: Style, ...actions: readonly PickAction[]) =>
-  buildSelection(
-    table,
-    style,
-    actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)),
-  );
-
 describe('The layers of', () => {
   it('a leg table are all but the can, in one stain', () => {
-    expect(imageNames(table, selectionAfter(legTable))).toEqual({
+    expect(after(legTable).imageNames).toEqual({
       path: '/images/table/',
       layers: {
         Shadow: 'shadow/turned-30-l-square/none.webp',
@@ -36,7 +19,7 @@ describe('The layers of', () => {
   });
 
   it('a two-tone table have the bottom stain on everything but the top', () => {
-    expect(imageNames(table, selectionAfter(legTable, blackBottom)).layers).toMatchObject({
+    expect(layersAfter(legTable, blackBottom)).toMatchObject({
       Leg: 'leg/turned-30-l-square/oak-401-20-sm.webp',
       Apron: 'apron/turned-30-l-square/oak-401-20-sm.webp',
       Top: 'top/rect-eased-30-l-x/oak-228-20-sm.webp',
@@ -44,31 +27,21 @@ describe('The layers of', () => {
   });
 
   it('a base table include the can', () => {
-    expect(imageNames(table, selectionAfter(pedestalTable, blackBottom)).layers.Can).toBe(
-      'can/pedestal-30-l-square/oak-401-20-sm.webp',
-    );
+    expect(layersAfter(pedestalTable, blackBottom).Can).toBe('can/pedestal-30-l-square/oak-401-20-sm.webp');
   });
 
   it('a two-tone table’s thumbnails may follow the lower stain', () => {
-    const selection = selectionAfter(legTable, blackBottom);
+    const { selection } = after(legTable, blackBottom);
     expect(thumbnailAddress('/{BottomStain|TopStain}.webp', { imageName: '', code2: '' }, selection)).toBe('/401.webp');
   });
 
   it('a top made without leaves has no seam', () => {
-    const solid = {
-      type: 'pick',
-      sectionId: SECTION.size,
-      partId: PART.size72,
-      childPartId: PART.size72Solid,
-    } as const;
-    expect(imageNames(table, selectionAfter(legTable, solid)).layers.Top).toBe(
-      'top/rect-eased-30-l-s/oak-228-20-sm.webp',
-    );
+    const solid = choose(SECTION.size, PART.size72, { childPartId: PART.size72Solid });
+    expect(layersAfter(legTable, solid).Top).toBe('top/rect-eased-30-l-s/oak-228-20-sm.webp');
   });
 
   it('a brushed table say so in every layer that has a colour', () => {
-    const brushed = { type: 'pick', sectionId: SECTION.surface, partId: PART.wireBrushed } as const;
-    const { layers } = imageNames(table, selectionAfter(legTable, brushed));
+    const layers = layersAfter(legTable, choose(SECTION.surface, PART.wireBrushed));
     expect([layers.Top, layers.Leg]).toEqual([
       'top/rect-eased-30-l-x/oak-228-20-wb.webp',
       'leg/turned-30-l-square/oak-228-20-wb.webp',
@@ -79,7 +52,7 @@ describe('The layers of', () => {
   it('a wood without picture are null, but for the shadow', () => {
     const unseen = { ...wood, parts: wood.parts.map((each) => ({ ...each, imageName: '' })) };
     const style = { ...legTable, sections: legTable.sections.map((each) => (each === wood ? unseen : each)) };
-    expect(imageNames(table, selectionAfter(style)).layers).toEqual({
+    expect(layersAfter(style)).toEqual({
       Shadow: 'shadow/turned-30-l-square/none.webp',
       Leg: null,
       Apron: null,
@@ -89,7 +62,7 @@ describe('The layers of', () => {
   });
 
   it('a style without stain and sheen are null, but for the shadow', () => {
-    expect(imageNames(table, selectionAfter(plainTable)).layers).toMatchObject({ Leg: null, Top: null });
+    expect(layersAfter(plainTable)).toMatchObject({ Leg: null, Top: null });
   });
 });
 
@@ -99,7 +72,7 @@ it('layers drawn together are spoken for by the first of them', () => {
 });
 
 describe('A thumbnail’s address', () => {
-  const selection = selectionAfter(legTable);
+  const { selection } = after(legTable);
   it.each<[string, string, string, string | null]>([
     ['takes the part’s own token', '/thumb/leg-{part}/20.webp', 'turned', '/thumb/leg-turned/20.webp'],
     ['takes tokens of chosen parts', '/swatch/{Wood}-{TopStain}-{part}.webp', '40', '/swatch/oak-228-40.webp'],

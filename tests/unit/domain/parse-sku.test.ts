@@ -1,10 +1,9 @@
 import type { Style } from '@/lib/domain/catalogue';
-import { defaultPicks } from '@/lib/domain/default-picks';
 import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
-import { pick } from '@/lib/domain/pick';
-import { familyOf } from '@/lib/families/registry';
+import { configurationOf, familyOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { part, sectionOf } from '@/tests/fixtures/styles/build';
+import { after, twoTone } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION, sheen } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
@@ -14,43 +13,48 @@ const read = (text: string, style: Style = legTable) => parseSku(table, style, t
 
 describe('A sku is read back into', () => {
   it('the configuration it names', () => {
-    expect(read(DEFAULT_SKU)).toEqual({ ok: true, value: defaultPicks(table, legTable) });
+    expect(read(DEFAULT_SKU)).toEqual({ ok: true, value: configurationOf(legTable) });
   });
 
   it('size, leaf, height, stains, finish and options', () => {
-    expect(read('HT4260BF-L436-O-402-401-BT-E1-WB-20-LB-O2-O3-TT3')).toEqual({
+    expect(read('HT4260BF-L436-O-402-401-BT-E1-WB-20-LB-O2-O3-TT3')).toMatchObject({
       ok: true,
       value: {
-        parts: {
-          [SECTION.size]: [PART.size60],
-          [SECTION.shape]: [PART.boat],
-          [SECTION.edge]: [PART.eased],
-          [SECTION.leg]: [PART.turned],
-          [SECTION.wood]: [PART.oak],
-          [SECTION.oakStain]: [PART.oakIvory],
-          [SECTION.sheen]: [PART.satin],
-          [SECTION.surface]: [PART.wireBrushed],
-          [SECTION.height]: [PART.counter],
-          [SECTION.options]: [PART.keyed, PART.premium],
-          [SECTION.leafStorage]: [PART.leafBag],
+        picks: {
+          parts: {
+            [SECTION.size]: [PART.size60],
+            [SECTION.shape]: [PART.boat],
+            [SECTION.edge]: [PART.eased],
+            [SECTION.leg]: [PART.turned],
+            [SECTION.wood]: [PART.oak],
+            [SECTION.oakStain]: [PART.oakIvory],
+            [SECTION.sheen]: [PART.satin],
+            [SECTION.surface]: [PART.wireBrushed],
+            [SECTION.height]: [PART.counter],
+            [SECTION.options]: [PART.keyed, PART.premium],
+            [SECTION.leafStorage]: [PART.leafBag],
+          },
+          childParts: { [SECTION.size]: PART.size60Butterfly },
+          bottomStainId: PART.oakBlack,
+          twoToneType: 3,
         },
-        childParts: { [SECTION.size]: PART.size60Butterfly },
-        bottomStainId: PART.oakBlack,
-        twoToneType: 3,
       },
     });
   });
 
   it('the stain of the wood it names, though other woods use the same number', () => {
     const found = read('HT4272A-L430-W-100-RT-E1-20');
-    expect(found).toMatchObject({ ok: true, value: { parts: { [SECTION.walnutStain]: [PART.walnutNatural] } } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { picks: { parts: { [SECTION.walnutStain]: [PART.walnutNatural] } } },
+    });
   });
 
   it('the same whatever white space it holds', () => {
     expect(read(' HT42 72A-L430\t-O-2 28-RT\n-E1-\u00a020 ')).toEqual(read(DEFAULT_SKU));
   });
 
-  it('a configuration in conflict too: saying so is the judge’s work', () => {
+  it('a configuration in conflict too: saying so is the work of its restrictions', () => {
     expect(read('HT4272A-L430-SM-228-RT-E1-WB-20').ok).toBe(true);
   });
 });
@@ -123,9 +127,8 @@ describe('Invalid is a sku', () => {
 
 it('Two stains are read where a style has no sheen', () => {
   const style = { ...legTable, sections: legTable.sections.filter((section) => section.id !== sheen.id) };
-  const picks = pick(table, style, defaultPicks(table, style), { type: 'toggleTwoTone' });
-  expect(read('HT4272A-L430-O-228-228-RT-E1', style)).toEqual({ ok: true, value: picks });
-  expect(read('HT4272A-L430-O-228-RT-E1', style)).toEqual({ ok: true, value: defaultPicks(table, style) });
+  expect(read('HT4272A-L430-O-228-228-RT-E1', style)).toEqual({ ok: true, value: after(style, twoTone) });
+  expect(read('HT4272A-L430-O-228-RT-E1', style)).toEqual({ ok: true, value: after(style) });
 });
 
 describe('The style of a sku', () => {

@@ -1,28 +1,13 @@
-import type { PickAction, Picks } from '@/lib/domain/picks';
 import { TWO_TONE } from '@/lib/domain/catalogue';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
-import { visibleSections } from '@/lib/domain/visibility';
-import { table } from '@/lib/families/table';
+import type { PickAction } from '@/lib/domain/picks';
+import { configurationOf } from '@/lib/families/registry';
+import { after as configurationAfter, bottomStain, choose, twoTone } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
 
-const start = defaultPicks(table, legTable);
-const after = (...actions: readonly PickAction[]): Picks =>
-  actions.reduce((picks, action) => pick(table, legTable, picks, action), start);
-const choose = (
-  sectionId: number,
-  partId: number,
-  more: { childPartId?: number; isBottomStain?: boolean } = {},
-): PickAction => ({
-  type: 'pick',
-  sectionId,
-  partId,
-  ...more,
-});
+const start = configurationOf(legTable).picks;
+const after = (...actions: readonly PickAction[]) => configurationAfter(legTable, ...actions).picks;
 const topStain = (sectionId: number, partId: number) => choose(sectionId, partId);
-const bottomStain = (sectionId: number, partId: number) => choose(sectionId, partId, { isBottomStain: true });
-const twoTone: PickAction = { type: 'toggleTwoTone' };
 
 describe('A style starts', () => {
   it('with the default of every section on show, and nothing of the hidden stain lists', () => {
@@ -118,19 +103,19 @@ describe('Two-tone', () => {
   });
 
   it('does nothing on a table without stains', () => {
-    const plain = defaultPicks(table, plainTable);
-    expect(pick(table, plainTable, plain, twoTone)).toEqual(plain);
+    const plain = configurationOf(plainTable);
+    expect(plain.after(twoTone)).toBe(plain);
   });
 });
 
 describe('Choosing another wood', () => {
-  const shown = (picks: Picks): readonly number[] =>
-    visibleSections(table, legTable, picks).map((section) => section.id);
+  const shown = (...actions: readonly PickAction[]): readonly number[] =>
+    configurationAfter(legTable, ...actions).visibleSections.map((section) => section.id);
 
   it('hides the stain list of the old wood and shows its own', () => {
-    expect(shown(start)).toContain(SECTION.oakStain);
-    expect(shown(start)).not.toContain(SECTION.walnutStain);
-    const walnut = shown(after(choose(SECTION.wood, PART.walnut)));
+    expect(shown()).toContain(SECTION.oakStain);
+    expect(shown()).not.toContain(SECTION.walnutStain);
+    const walnut = shown(choose(SECTION.wood, PART.walnut));
     expect(walnut).toContain(SECTION.walnutStain);
     expect(walnut).not.toContain(SECTION.oakStain);
     expect(walnut).not.toContain(SECTION.mapleStain);
@@ -179,13 +164,13 @@ describe('Choosing another wood', () => {
   });
 
   it('leaves the stain alone when the same wood is picked again', () => {
-    const before = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
-    expect(pick(table, legTable, before, choose(SECTION.wood, PART.oak))).toEqual(before);
+    const before = configurationAfter(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    expect(before.after(choose(SECTION.wood, PART.oak))).toBe(before);
   });
 });
 
 describe('What the style does not offer changes nothing:', () => {
-  const twoToned = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+  const twoToned = configurationAfter(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
   it.each<[string, PickAction]>([
     ['an unknown section', choose(999, PART.eased)],
     ['an unknown part', choose(SECTION.edge, 999)],
@@ -196,16 +181,16 @@ describe('What the style does not offer changes nothing:', () => {
     ['a bottom stain of a wood that is not chosen', bottomStain(SECTION.walnutStain, PART.walnutNatural)],
     ['an unknown bottom stain', bottomStain(SECTION.oakStain, 999)],
   ])('%s', (_, action) => {
-    expect(pick(table, legTable, twoToned, action)).toEqual(twoToned);
+    expect(twoToned.after(action)).toBe(twoToned);
   });
 
   it('not even ids in picks that are loaded', () => {
     const foreign = { ...start, parts: { ...start.parts, 999: [1], [SECTION.edge]: [PART.eased, 999] } };
-    expect(after({ type: 'load', picks: foreign })).toEqual(start);
+    expect(configurationOf(legTable, foreign).picks).toEqual(start);
   });
 
   it('and a loaded section whose only id is unknown is empty', () => {
     const foreign = { ...start, parts: { ...start.parts, [SECTION.edge]: [999] } };
-    expect(after({ type: 'load', picks: foreign }).parts[SECTION.edge]).toEqual([]);
+    expect(configurationOf(legTable, foreign).picks.parts[SECTION.edge]).toEqual([]);
   });
 });

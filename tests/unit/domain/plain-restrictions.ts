@@ -1,7 +1,5 @@
 import type { Section, Style } from '@/lib/domain/catalogue';
-import type { FamilyDefinition } from '@/lib/domain/family';
-import type { Picks } from '@/lib/domain/picks';
-import { activeSections } from '@/lib/domain/visibility';
+import type { Configuration } from '@/lib/domain/configuration';
 
 /** A chosen part and the section that it was chosen in. */
 interface Chosen {
@@ -9,9 +7,9 @@ interface Chosen {
   readonly label: string;
 }
 
-/** Everything that picks choose, section by section, as a person would list it. */
-export function chosenIn(family: FamilyDefinition, style: Style, picks: Picks): readonly Chosen[] {
-  return activeSections(family, style, picks).flatMap((section) => {
+/** Everything that is chosen, section by section, as a person would list it. */
+export function chosenIn({ activeSections, picks }: Configuration): readonly Chosen[] {
+  return activeSections.flatMap((section) => {
     const bottom = section.type === 'Stain' && picks.bottomStainId !== null ? [picks.bottomStainId] : [];
     const child = picks.childParts[section.id];
     const ids = [...(picks.parts[section.id] ?? []), ...(child === undefined ? [] : [child]), ...bottom];

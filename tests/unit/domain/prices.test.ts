@@ -1,21 +1,11 @@
 import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
 import { line, noPrices, percentOf, priceSelection } from '@/lib/domain/prices';
 import { table } from '@/lib/families/table';
+import { after, blackBottom, choose, twoTone } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook, type PriceList } from '@/tests/fixtures/styles/price-list';
 import { PART, SECTION, size } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
-
-const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
 
 interface Case {
   readonly actions?: readonly PickAction[];
@@ -25,8 +15,7 @@ interface Case {
 }
 
 function price({ actions = [], markup = 270, prices = TABLE_PRICES, style = legTable }: Case = {}) {
-  const picks = actions.reduce((before, action) => pick(table, style, before, action), defaultPicks(table, style));
-  return priceSelection(table, buildSelection(table, style, picks), priceBook(prices), markup);
+  return priceSelection(after(style, ...actions), priceBook(prices), markup);
 }
 
 describe('A line', () => {
@@ -126,9 +115,7 @@ describe('The price of a table', () => {
   });
 
   it('takes two-tone by the class of the size', () => {
-    expect(price({ actions: [{ type: 'toggleTwoTone' }, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(
-      203,
-    );
+    expect(price({ actions: [twoTone, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(203);
   });
 
   it('at 1.00 is wholesale, each line rounded by itself', () => {
@@ -160,10 +147,7 @@ describe('Nothing at all is said of the price when', () => {
       'a single-part option is not quoted',
       { prices: without(PART.leafBag), actions: [choose(SECTION.leafStorage, PART.leafBag)] },
     ],
-    [
-      'two-tone is not quoted',
-      { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [{ type: 'toggleTwoTone' }] },
-    ],
+    ['two-tone is not quoted', { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [twoTone] }],
   ])('%s', (_, missing) => {
     expect(price(missing)).toEqual({
       fields: {

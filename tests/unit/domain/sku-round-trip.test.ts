@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { findStyleBySku, parseSku } from '@/lib/domain/parse-sku';
-import { buildSku } from '@/lib/domain/sku';
 import { familyOf } from '@/lib/families/registry';
-import { validPicks } from '@/tests/fixtures/styles/random-picks';
+import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { FAMILY_FIXTURES } from '@/tests/fixtures/styles/families';
 
 describe.each(FAMILY_FIXTURES.map((style) => [style.displayName, style, familyOf(style)] as const))(
@@ -10,10 +9,9 @@ describe.each(FAMILY_FIXTURES.map((style) => [style.displayName, style, familyOf
   (_, style, family) => {
     it('comes back from its sku, which has at most three numeric tokens and no empty one', () => {
       fc.assert(
-        fc.property(validPicks(family, style), (picks) => {
-          const sku = buildSku(family, style, picks);
+        fc.property(validConfigurations(style), ({ sku, picks }) => {
           expect(findStyleBySku(FAMILY_FIXTURES, familyOf, sku)).toBe(style);
-          expect(parseSku(family, style, sku)).toEqual({ ok: true, value: picks });
+          expect(parseSku(family, style, sku)).toMatchObject({ ok: true, value: { picks } });
           const tokens = sku.split('-');
           expect(tokens).not.toContain('');
           expect(tokens.filter((token) => /^\d+$/.test(token)).length).toBeLessThanOrEqual(3);
@@ -55,10 +53,7 @@ it('No text makes the reader fail otherwise than with invalid sku', () => {
       const found = parseSku(familyOf(style), style, sku);
       if (!found.ok) expect(found.error).toBe('invalid sku');
       // What is accepted is the configuration's own sku, token for token.
-      else
-        expect(buildSku(familyOf(style), style, found.value).split('-').sort()).toEqual(
-          sku.replace(/\s/g, '').split('-').sort(),
-        );
+      else expect(found.value.sku.split('-').sort()).toEqual(sku.replace(/\s/g, '').split('-').sort());
     }),
   );
 });

@@ -1,31 +1,11 @@
 import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { TWO_TONE } from '@/lib/domain/catalogue';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
-import { buildSku } from '@/lib/domain/sku';
-import { table } from '@/lib/families/table';
+import { after, blackBottom, choose, placed } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
-const choose = (sectionId: number, partId: number, childPartId?: number): PickAction => ({
-  type: 'pick',
-  sectionId,
-  partId,
-  ...(childPartId ? { childPartId } : {}),
-});
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
-const skuAfter = (style: Style, ...actions: readonly PickAction[]): string =>
-  buildSku(
-    table,
-    style,
-    actions.reduce((picks, action) => pick(table, style, picks, action), defaultPicks(table, style)),
-  );
+const skuAfter = (style: Style, ...actions: readonly PickAction[]): string => after(style, ...actions).sku;
 
 describe('The custom sku', () => {
   it('joins the codes by hyphens, without the first hyphen, skipping codes that are empty or a dash', () => {
@@ -43,7 +23,7 @@ describe('The custom sku', () => {
   it('carries everything that can be chosen', () => {
     const sku = skuAfter(
       legTable,
-      choose(SECTION.size, PART.size60, PART.size60Butterfly),
+      choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly }),
       choose(SECTION.height, PART.counter),
       blackBottom,
       choose(SECTION.shape, PART.boat),
@@ -57,8 +37,12 @@ describe('The custom sku', () => {
   });
 
   it('ends the size in the letter of its leaf', () => {
-    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, PART.size72Solid))).toMatch(/^HT4272S-/);
-    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, PART.size72TwoLeaves))).toMatch(/^HT4272B-/);
+    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, { childPartId: PART.size72Solid }))).toMatch(
+      /^HT4272S-/,
+    );
+    expect(skuAfter(legTable, choose(SECTION.size, PART.size72, { childPartId: PART.size72TwoLeaves }))).toMatch(
+      /^HT4272B-/,
+    );
   });
 
   it('puts D before the height of a base under size class b2 only', () => {
@@ -71,6 +55,6 @@ describe('The custom sku', () => {
     ['nothing for top, drawer and door', TWO_TONE.TopDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20'],
     ['TT3 for base, drawer and door', TWO_TONE.BaseDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20-TT3'],
   ])('adds %s', (_, twoToneType, sku) => {
-    expect(skuAfter(legTable, blackBottom, { type: 'setTwoToneType', twoToneType })).toBe(sku);
+    expect(skuAfter(legTable, blackBottom, placed(twoToneType))).toBe(sku);
   });
 });

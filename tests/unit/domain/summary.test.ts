@@ -1,30 +1,19 @@
 import fc from 'fast-check';
-import type { PickAction, Picks } from '@/lib/domain/picks';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
+import type { Configuration } from '@/lib/domain/configuration';
+import type { PickAction } from '@/lib/domain/picks';
 import { noPrices, priceSelection } from '@/lib/domain/prices';
-import { summaryRows } from '@/lib/domain/summary';
 import { table } from '@/lib/families/table';
+import { after, blackBottom, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
-import { validPicks } from '@/tests/fixtures/styles/random-picks';
+import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
-const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
-const after = (...actions: readonly PickAction[]): Picks =>
-  actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable));
-const pricesOf = (style: typeof legTable, picks: Picks, markup = 270) =>
-  priceSelection(table, buildSelection(table, style, picks), priceBook(TABLE_PRICES), markup);
+const pricesOf = (configuration: Configuration, markup = 270) =>
+  priceSelection(configuration, priceBook(TABLE_PRICES), markup);
 const rowsAfter = (...actions: readonly PickAction[]) => {
-  const picks = after(...actions);
-  return summaryRows(table, legTable, picks, pricesOf(legTable, picks));
+  const configuration = after(legTable, ...actions);
+  return configuration.summary(pricesOf(configuration));
 };
 const shown = (...actions: readonly PickAction[]) =>
   rowsAfter(...actions).map((row) => [row.sectionDisplayName, row.partName, row.code, row.price, row.amount]);
@@ -79,7 +68,7 @@ describe('The summary', () => {
     ['none', null],
     ['none that count', noPrices(table)],
   ])('shows no price while there are %s', (_, prices) => {
-    for (const row of summaryRows(table, legTable, after(blackBottom), prices)) {
+    for (const row of after(legTable, blackBottom).summary(prices)) {
       expect(row).toMatchObject({ price: '', amount: null });
     }
   });
@@ -98,13 +87,10 @@ it.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))(
   'The rows of %s add up to the total',
   (_, style) => {
     fc.assert(
-      fc.property(validPicks(table, style), fc.integer({ min: 100, max: 999 }), (picks, markup) => {
-        const prices = pricesOf(style, picks, markup);
+      fc.property(validConfigurations(style), fc.integer({ min: 100, max: 999 }), (configuration, markup) => {
+        const prices = pricesOf(configuration, markup);
         expect(prices.isValid).toBe(true);
-        const sum = summaryRows(table, style, picks, prices).reduce(
-          (total, row) => total + (row.amount ?? Number.NaN),
-          0,
-        );
+        const sum = configuration.summary(prices).reduce((total, row) => total + (row.amount ?? Number.NaN), 0);
         expect(sum).toBe(prices.total);
       }),
     );

@@ -1,9 +1,7 @@
 import { readSelection } from '@/lib/contracts/selection';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
-import { createJudge } from '@/lib/domain/judge';
-import { imageNames } from '@/lib/domain/image-names';
+import type { PickAction } from '@/lib/domain/picks';
 import { parseSku } from '@/lib/domain/parse-sku';
-import { buildSku } from '@/lib/domain/sku';
 import { bath } from '@/lib/families/bath';
 import {
   VANITY,
@@ -13,7 +11,7 @@ import {
   overlayWardrobe,
   shakerVanity,
 } from '@/tests/fixtures/styles/cabinets';
-import { choose, layersAfter, picksAfter, selectionAfter, shownAfter, summaryAfter } from './configurations';
+import { choose, layersAfter, after, shownAfter, summaryAfter } from '@/tests/fixtures/styles/configurations';
 
 const narrow = choose(VANITY.case, VANITY.narrow);
 const SMALL = ['Small Drawer', 'Small Drawer Hardware'];
@@ -28,18 +26,16 @@ describe.each([
   });
 
   it('keeps them out of selection, summary, picture and sku', () => {
-    const { slots } = selectionAfter(style, narrow);
+    const { slots } = after(style, narrow).selection;
     expect([slots.SmallDrawer, slots.SmallDrawerHardware]).toEqual([undefined, undefined]);
     expect(summaryAfter(style)).toEqual(expect.arrayContaining(SMALL));
     expect(summaryAfter(style, narrow)).not.toEqual(expect.arrayContaining([SMALL[0]]));
     expect(layersAfter(style, narrow)).toMatchObject({ SmallDrawer: null, SmallDrawerHardware: null });
-    expect(buildSku(bath, style, picksAfter(style, narrow))).toBe(
-      `${style.sku}-V30-SLB-SHK-12R24-12R24-T1-K1-Q1-M1-O-228-20`,
-    );
+    expect(after(style, narrow).sku).toBe(`${style.sku}-V30-SLB-SHK-12R24-12R24-T1-K1-Q1-M1-O-228-20`);
   });
 
   it('gives them back with the wide one', () => {
-    expect(picksAfter(style, narrow, choose(VANITY.case, VANITY.wide))).toEqual(picksAfter(style));
+    expect(after(style, narrow, choose(VANITY.case, VANITY.wide))).toEqual(after(style));
   });
 });
 
@@ -52,8 +48,8 @@ it('A restriction of small drawers does not stand in the way of a case without t
     ...insetVanity,
     partRestrictions: [{ leftPartId: VANITY.narrow, rightPartId: VANITY.smallDrawer.fivePiece }],
   };
-  const picks = picksAfter(style, choose(VANITY.smallDrawer.section, VANITY.smallDrawer.fivePiece));
-  expect(createJudge(bath, style, picks)({ sectionId: VANITY.case, partId: VANITY.narrow }).isValid).toBe(true);
+  const narrowable = after(style, choose(VANITY.smallDrawer.section, VANITY.smallDrawer.fivePiece));
+  expect(narrowable.restrictionOf({ sectionId: VANITY.case, partId: VANITY.narrow }).isValid).toBe(true);
 });
 
 it('Small drawers sent with a narrow case are dropped, as the screen drops them', () => {
@@ -63,7 +59,7 @@ it('Small drawers sent with a narrow case are dropped, as the screen drops them'
   };
   const read = readSelection(bath, insetVanity, ids, null);
   expect(read).toMatchObject({ ok: true, value: { isOffered: true } });
-  if (read.ok) expect(read.value.selection.slots.SmallDrawer).toBeUndefined();
+  if (read.ok) expect(read.value.configuration.selection.slots.SmallDrawer).toBeUndefined();
 });
 
 it.each([
@@ -105,9 +101,9 @@ describe('Pictures of a vanity', () => {
   });
 
   it('say with a flag per layer what the configuration has', () => {
-    const flags = (...actions: Parameters<typeof selectionAfter>[1][]) => {
-      const selection = selectionAfter(insetVanity, ...actions);
-      return imageNamesToWire(bath, selection, imageNames(bath, selection));
+    const flags = (...actions: readonly PickAction[]) => {
+      const configuration = after(insetVanity, ...actions);
+      return imageNamesToWire(configuration, configuration.imageNames);
     };
     const all = bath.layers.map((layer) => `Show${layer.key}`);
     expect(Object.keys(flags()).filter((field) => field.startsWith('Show'))).toEqual(all);
@@ -118,13 +114,13 @@ describe('Pictures of a vanity', () => {
 });
 
 it('One code for the hardware of three fronts is read by its place', () => {
-  const picks = picksAfter(insetVanity, choose(VANITY.smallHardware.section, VANITY.smallHardware.knob));
-  const sku = buildSku(bath, insetVanity, picks);
+  const knobbed = after(insetVanity, choose(VANITY.smallHardware.section, VANITY.smallHardware.knob));
+  const { sku } = knobbed;
   expect(sku).toContain('-12R24-19W00-12R24-');
-  expect(parseSku(bath, insetVanity, sku)).toEqual({ ok: true, value: picks });
+  expect(parseSku(bath, insetVanity, sku)).toEqual({ ok: true, value: knobbed });
 });
 
 it('The bigger image is for the largest cases only', () => {
-  expect(selectionAfter(insetVanity).flags).toEqual({ BiggerImage: false });
-  expect(selectionAfter(insetVanity, choose(VANITY.case, 2103)).flags).toEqual({ BiggerImage: true });
+  expect(after(insetVanity).selection.flags).toEqual({ BiggerImage: false });
+  expect(after(insetVanity, choose(VANITY.case, 2103)).selection.flags).toEqual({ BiggerImage: true });
 });

@@ -1,6 +1,4 @@
-import { buildSku } from '@/lib/domain/sku';
 import { parseSku } from '@/lib/domain/parse-sku';
-import { createJudge } from '@/lib/domain/judge';
 import { priceSelection } from '@/lib/domain/prices';
 import { bed } from '@/lib/families/bed';
 import { bedroom } from '@/lib/families/bedroom';
@@ -14,11 +12,10 @@ import {
   choose,
   drawnAs,
   layersAfter,
-  picksAfter,
-  selectionAfter,
+  after,
   shownAfter,
   summaryAfter,
-} from './configurations';
+} from '@/tests/fixtures/styles/configurations';
 
 const upholstered = choose(BED.panel, BED.upholstered);
 const leather = choose(BED.panel, BED.leather);
@@ -34,18 +31,18 @@ describe('A panel with a cloth', () => {
     expect(shownAfter(panelBed, upholstered)).toContain('Fabric');
     expect(shownAfter(panelBed, leather)).toContain('Leather');
     expect(shownAfter(panelBed, leather)).not.toContain('Fabric');
-    expect(picksAfter(panelBed, upholstered, choose(BED.panel, BED.wood))).toEqual(picksAfter(panelBed));
+    expect(after(panelBed, upholstered, choose(BED.panel, BED.wood))).toEqual(after(panelBed));
   });
 
   it('keeps its colour by name where the next list has it', () => {
     const slate = [upholstered, choose(BED.fabric, BED.slate)];
-    expect(picksAfter(panelBed, ...slate, leather).parts[BED.hide]).toEqual([BED.slateHide]);
-    expect(picksAfter(panelBed, upholstered, leather).parts[BED.hide]).toEqual([6501]);
+    expect(after(panelBed, ...slate, leather).picks.parts[BED.hide]).toEqual([BED.slateHide]);
+    expect(after(panelBed, upholstered, leather).picks.parts[BED.hide]).toEqual([6501]);
   });
 
   it('keeps both stains', () => {
     const twoTone = bottomStain(SECTION.oakStain, PART.oakBlack);
-    expect(picksAfter(panelBed, twoTone, upholstered).bottomStainId).toBe(PART.oakBlack);
+    expect(after(panelBed, twoTone, upholstered).picks.bottomStainId).toBe(PART.oakBlack);
   });
 
   it('is shown in it; a wooden one in the stain', () => {
@@ -53,15 +50,15 @@ describe('A panel with a cloth', () => {
     expect(layersAfter(panelBed, upholstered).Panel).toBe('panel/uph-pan-q/flx.webp');
   });
 
-  it('is judged by what closes with it', () => {
+  it('is restricted by what closes with it', () => {
     const style = { ...panelBed, partRestrictions: [{ leftPartId: BED.flax, rightPartId: BED.wood }] };
-    const judge = createJudge(bed, style, picksAfter(style, upholstered));
-    expect(judge({ sectionId: BED.panel, partId: BED.wood }).isValid).toBe(true);
+    const { isValid } = after(style, upholstered).restrictionOf({ sectionId: BED.panel, partId: BED.wood });
+    expect(isValid).toBe(true);
   });
 
   it('comes back from its sku', () => {
-    const picks = picksAfter(panelBed, leather);
-    expect(parseSku(bed, panelBed, buildSku(bed, panelBed, picks))).toEqual({ ok: true, value: picks });
+    const inLeather = after(panelBed, leather);
+    expect(parseSku(bed, panelBed, inLeather.sku)).toEqual({ ok: true, value: inLeather });
   });
 });
 
@@ -95,8 +92,8 @@ it('Prices go by the size, which costs nothing itself; two-tone by its class', (
     wholesaleCents: ({ partId, sizePartId }: { partId: number; sizePartId: number | null }) =>
       partId === 6201 ? (sizePartId === BED.king ? 120_000 : 100_000) : 1_000,
   };
-  const king = selectionAfter(panelBed, choose(BED.size, BED.king), bottomStain(SECTION.oakStain, PART.oakBlack));
-  expect(priceSelection(bed, king, book, 100)).toMatchObject({
+  const king = after(panelBed, choose(BED.size, BED.king), bottomStain(SECTION.oakStain, PART.oakBlack));
+  expect(priceSelection(king, book, 100)).toMatchObject({
     // headboard 1,200; panel, cap and footboard 10 each; posts are free; class l at wholesale
     fields: { HeadboardPrice: 1_200, PanelPrice: 10, TopPrice: 10, FootboardLegsPrice: 10 },
     twoToneAddition: 175,

@@ -1,9 +1,17 @@
 import { priceSelection } from '@/lib/domain/prices';
-import { bedroom } from '@/lib/families/bedroom';
+import type { PickAction } from '@/lib/domain/picks';
 import { NIGHTSTAND, armoire, nightstand } from '@/tests/fixtures/styles/cabinets';
 import { priceBook } from '@/tests/fixtures/styles/price-list';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
-import { bottomStain, choose, drawnAs, layersAfter, placed, selectionAfter, summaryAfter } from './configurations';
+import {
+  bottomStain,
+  choose,
+  drawnAs,
+  layersAfter,
+  placed,
+  after,
+  summaryAfter,
+} from '@/tests/fixtures/styles/configurations';
 
 it('One hardware for all is drawn on drawers, and on doors only where there are doors', () => {
   expect(layersAfter(nightstand)).toMatchObject({
@@ -24,7 +32,7 @@ it('Hardware of each kind is drawn on its own fronts', () => {
 
 describe('Two-tone', () => {
   const black = bottomStain(SECTION.oakStain, PART.oakBlack);
-  const wearing = (stain: string, ...actions: Parameters<typeof layersAfter>[1][]) =>
+  const wearing = (stain: string, ...actions: readonly PickAction[]) =>
     Object.entries(layersAfter(armoire, black, ...actions))
       .filter(([, name]) => drawnAs(name)?.endsWith(` in ${stain}`))
       .map(([layer]) => layer);
@@ -54,12 +62,8 @@ it('A night light is one option with a field of its own, and none of it is not i
     [NIGHTSTAND.led]: 4_000,
     [NIGHTSTAND.usb]: 2_000,
   };
-  const lit = selectionAfter(
-    nightstand,
-    choose(NIGHTSTAND.light, NIGHTSTAND.led),
-    choose(NIGHTSTAND.options, NIGHTSTAND.usb),
-  );
-  expect(priceSelection(bedroom, lit, priceBook({ cents }), 100)).toMatchObject({
+  const lit = after(nightstand, choose(NIGHTSTAND.light, NIGHTSTAND.led), choose(NIGHTSTAND.options, NIGHTSTAND.usb));
+  expect(priceSelection(lit, priceBook({ cents }), 100)).toMatchObject({
     fields: {
       CasePrice: 300,
       HardwarePrice: 10,

@@ -1,12 +1,10 @@
 import { readSelection } from '@/lib/contracts/selection';
-import { createJudge } from '@/lib/domain/judge';
 import { parseSku } from '@/lib/domain/parse-sku';
 import { priceSelection } from '@/lib/domain/prices';
-import { buildSku } from '@/lib/domain/sku';
 import { office } from '@/lib/families/office';
 import { OFFICE, conference, desk, insetCredenza, overlayCredenza, writingDesk } from '@/tests/fixtures/styles/offices';
 import { priceBook } from '@/tests/fixtures/styles/price-list';
-import { choose, layersAfter, picksAfter, selectionAfter, shownAfter, summaryAfter } from './configurations';
+import { choose, layersAfter, after, shownAfter, summaryAfter } from '@/tests/fixtures/styles/configurations';
 
 const size54 = choose(OFFICE.size, OFFICE.size54);
 
@@ -17,7 +15,7 @@ describe.each([
   it('drops drawer and drawer hardware and hides their sections', () => {
     expect(shownAfter(style)).not.toEqual(expect.arrayContaining(['Drawer']));
     expect(shownAfter(style)).not.toEqual(expect.arrayContaining(['Drawer Hardware']));
-    const { slots } = selectionAfter(style);
+    const { slots } = after(style).selection;
     expect(slots.Drawer).toBeUndefined();
     expect(slots.Hardware?.map((part) => part.id)).toEqual([OFFICE.doorPull]);
     expect(summaryAfter(style)).toEqual(expect.arrayContaining(['Base', 'Hardware']));
@@ -36,9 +34,9 @@ it('A desk keeps its drawers', () => {
 });
 
 it('A base grows by 30, under a 54-inch top by D30', () => {
-  expect(buildSku(office, desk, picksAfter(desk))).toContain('PD-Z60-B30-');
-  expect(buildSku(office, desk, picksAfter(desk, size54))).toContain('PD-Z54-BD30-');
-  const wrong = buildSku(office, desk, picksAfter(desk)).replace('B30', 'BD30');
+  expect(after(desk).sku).toContain('PD-Z60-B30-');
+  expect(after(desk, size54).sku).toContain('PD-Z54-BD30-');
+  const wrong = after(desk).sku.replace('B30', 'BD30');
   expect(parseSku(office, desk, wrong)).toEqual({ ok: false, error: 'invalid sku' });
 });
 
@@ -47,32 +45,32 @@ describe('Conference table options', () => {
   const power = choose(OFFICE.options, OFFICE.power);
 
   it('are cleared by the next pick among them', () => {
-    expect(picksAfter(conference, grommet, power).parts[OFFICE.options]).toEqual([OFFICE.power]);
+    expect(after(conference, grommet, power).picks.parts[OFFICE.options]).toEqual([OFFICE.power]);
   });
 
   it('can be taken out again', () => {
-    expect(picksAfter(conference, grommet, grommet).parts[OFFICE.options]).toEqual([]);
+    expect(after(conference, grommet, grommet).picks.parts[OFFICE.options]).toEqual([]);
   });
 
   it('leave other options alone, and are left alone by them', () => {
-    const picks = picksAfter(conference, grommet, choose(308, 3081), choose(308, 3082), power);
+    const { picks } = after(conference, grommet, choose(308, 3081), choose(308, 3082), power);
     expect(picks.parts[308]).toEqual([3081, 3082]);
     expect(picks.parts[OFFICE.options]).toEqual([OFFICE.power]);
   });
 
-  it('are judged without the one they take the place of', () => {
+  it('are restricted without the one they take the place of', () => {
     const style = {
       ...conference,
       partRestrictions: [{ leftPartId: OFFICE.grommet, rightPartId: OFFICE.glass }],
     };
-    const judge = createJudge(office, style, picksAfter(style, grommet));
-    expect(judge({ sectionId: OFFICE.options, partId: OFFICE.glass }).isValid).toBe(true);
+    const { isValid } = after(style, grommet).restrictionOf({ sectionId: OFFICE.options, partId: OFFICE.glass });
+    expect(isValid).toBe(true);
   });
 });
 
 it('Legs, bases and drawer fronts are one price', () => {
   const cents = { [OFFICE.size60]: 50_000, 21: 0, 31: 0, 3021: 40_000, 3031: 6_000, 3041: 2_000 };
-  const prices = priceSelection(office, selectionAfter(desk), priceBook({ cents }), 200);
+  const prices = priceSelection(after(desk), priceBook({ cents }), 200);
   expect(prices).toMatchObject({
     fields: { TopPrice: 1_000, LegOrBasePrice: 920, HardwarePrice: 40, ConferenceTableOptionsPrices: [] },
     total: 1_960,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { selectionToWire } from '@/lib/contracts/selection';
-import { buildSelection } from '@/lib/domain/build-selection';
-import { isFolded } from '@/lib/domain/part-code';
+import { Configuration } from '@/lib/domain/configuration';
 import { noPrices } from '@/lib/domain/prices';
+import { isFolded } from '@/lib/domain/sku';
 import { FAMILIES, familyByKey } from '@/lib/families/registry';
 import { tableStyle } from '@/tests/fixtures/styles/build';
 import { SPEC_FIELDS } from './spec-fields';
@@ -26,14 +26,9 @@ const STAIN_SLOTS = ['TopStain', 'BottomStain'];
 const words = (text: string): readonly string[] => text.split(' ');
 const withoutMark = (field: string): string => field.replace('[]', '');
 
-/** A selection of the family in which nothing is chosen. */
-const emptySelection = (family: FamilyDefinition) =>
-  buildSelection(family, tableStyle(1, 'Empty', 'EM', { familyKey: family.key }), {
-    parts: {},
-    childParts: {},
-    bottomStainId: null,
-    twoToneType: null,
-  });
+/** A configuration of the family in which there is nothing to choose. */
+const emptyOf = (family: FamilyDefinition) =>
+  new Configuration(family, tableStyle(1, 'Empty', 'EM', { familyKey: family.key }));
 
 /** A family with its fields by the specification; an eighth one is free to have its own. */
 const specOf = (family: FamilyDefinition) => {
@@ -60,7 +55,7 @@ describe.each(FAMILIES.flatMap((family) => specOf(family)))(
   '%s in the words of the specification',
   (_, family, spec) => {
     it('has the selection fields of SPEC §3, lists as lists', () => {
-      const wire = selectionToWire(family, emptySelection(family));
+      const wire = selectionToWire(emptyOf(family));
       for (const field of words(spec.selection)) {
         expect(Object.keys(wire)).toContain(withoutMark(field));
         expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
@@ -69,7 +64,7 @@ describe.each(FAMILIES.flatMap((family) => specOf(family)))(
 
     it('has no other fields than those, but for what places it and what it shows by itself', () => {
       const own = words(spec.selection).map(withoutMark);
-      const wire = Object.keys(selectionToWire(family, emptySelection(family)));
+      const wire = Object.keys(selectionToWire(emptyOf(family)));
       expect(wire.filter((field) => !own.includes(field))).toEqual(
         ['Family', 'StyleId', ...(spec.extra ?? []), 'SelectedTwoToneType'].filter((field) => !own.includes(field)),
       );

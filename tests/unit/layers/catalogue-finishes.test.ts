@@ -1,12 +1,9 @@
-import { buildSelection } from '@/lib/domain/build-selection';
-import { imageNames } from '@/lib/domain/image-names';
-import { familyOf } from '@/lib/families/registry';
+import { randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
+import { configurationOf } from '@/lib/families/registry';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
 import { readMaterials } from '@/lib/server/layers/materials';
 import { parseLayerPath } from '@/lib/server/layers/name';
 import { namedFinish } from '@/lib/server/layers/pass-finish';
-import { seededRandom } from '@/scripts/pictures/configurations';
-import { walk } from '@/tests/fixtures/styles/random-picks';
 
 const WALKS = 12;
 const WOODEN_PULLS = ['grv', 'wkn'];
@@ -17,9 +14,8 @@ const { stylesById } = loadCatalogueFiles('prisma/catalog').snapshot;
 function layerPaths(): readonly string[] {
   const random = seededRandom(3);
   return [...stylesById.values()].flatMap((style) => {
-    const family = familyOf(style);
     return Array.from({ length: WALKS }, () => {
-      const { path, layers } = imageNames(family, buildSelection(family, style, walk(family, style, random)));
+      const { path, layers } = randomConfiguration(configurationOf(style), random).imageNames;
       return Object.values(layers).flatMap((name) => (name === null ? [] : [path + name]));
     }).flat();
   });

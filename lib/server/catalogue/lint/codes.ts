@@ -1,6 +1,6 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SkuExtension } from '@/lib/domain/family';
-import { isFolded } from '@/lib/domain/part-code';
+import { isFolded } from '@/lib/domain/sku';
 import { atPart, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
 
 const THREE_CAPITALS = /^[A-Z]{3}$/;

@@ -1,16 +1,14 @@
 import type { Section } from '@/lib/domain/catalogue';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { selectionList } from '@/lib/domain/selection-list';
 import { styleIndex } from '@/lib/domain/style-index';
 import { atSection, type StyleCheck } from './style-check';
 
 /** Every list that must start with a part does, and what a style starts with is allowed (DESIGN §5). */
 export function checkDefaults(check: StyleCheck): void {
-  const { family, style, report } = check;
+  const { style, start, report } = check;
   for (const section of styleIndex(style).sections) {
     if (section.slot !== null && section.type !== 'MultiSelect') checkOneDefault(check, section);
   }
-  for (const entry of selectionList(family, style, defaultPicks(family, style))) {
+  for (const entry of start.entries) {
     if (entry.isValidSelection) continue;
     const section = styleIndex(style).sections.find((candidate) => candidate.slot === entry.slot);
     const reason = entry.invalidPartDisplayName || 'itself restricted';

@@ -1,3 +1,4 @@
+import { Configuration } from '@/lib/domain/configuration';
 import { FAMILIES } from '@/lib/families/registry';
 import type { Defect, Report } from '../defect';
 import { priceLookup } from '../price-book';
@@ -41,7 +42,9 @@ export function lintCatalogue(directory: string, hasPass?: HasPass): LintResult 
     const style = stylesById.get(entry.row.id);
     const family = FAMILIES.find((candidate) => candidate.key === entry.row.familyKey);
     if (!family) report(entry.at, `unknown family ${entry.row.familyKey}`);
-    if (style && family) declaredHoles += checkStyle({ style, family, entry, source, lookup, report }, hasPass);
+    if (!style || !family) continue;
+    const start = new Configuration(family, style);
+    declaredHoles += checkStyle({ style, family, start, entry, source, lookup, report }, hasPass);
   }
   return { source, defects: inOrder(defects), declaredHoles };
 }

@@ -1,5 +1,3 @@
-import { buildSelection } from '@/lib/domain/build-selection';
-import { defaultPicks } from '@/lib/domain/default-picks';
 import { leadingLayer } from '@/lib/domain/image-names';
 import { layerGeometries } from '@/lib/domain/layer-geometries';
 import { neverShown } from '@/lib/domain/visibility';
@@ -10,12 +8,11 @@ export type HasPass = (family: string, layer: string, geometry: string) => boole
 
 /** Every choice of a style listed as pictured has its picture (DESIGN §11). */
 export function checkPictures(check: StyleCheck, hasPass: HasPass): void {
-  const { family, style, entry, report } = check;
+  const { family, style, start, entry, report } = check;
   if (!entry.row.isPictured) return;
-  const start = buildSelection(family, style, defaultPicks(family, style));
   const never = neverShown(family, style);
   for (const layer of family.layers) {
-    if (layer.appliesTo && !layer.appliesTo(start)) continue;
+    if (layer.appliesTo && !layer.appliesTo(start.selection)) continue;
     if (leadingLayer(family, layer) !== layer) continue;
     for (const geometry of layerGeometries(style, layer, never).map((tokens) => tokens.join('-'))) {
       const folder = layer.key.toLowerCase();

@@ -1,8 +1,5 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
-import { selectionList } from '@/lib/domain/selection-list';
+import type { Configuration } from '@/lib/domain/configuration';
 import { styleIndex } from '@/lib/domain/style-index';
 import { atPart, partKey, shownSections, type StyleCheck } from './style-check';
 
@@ -19,36 +16,33 @@ export function checkReachable(check: StyleCheck): void {
     if (section.slot === null || section.isAccessory) continue;
     for (const part of section.parts) {
       if (part.isSelectionRestricted || !part.isEnabled) continue;
-      const isReachable = openings(check, section).some((picks) => canHold(check, section, part, picks));
+      const isReachable = openings(check, section).some((opened) => canHold(check, section, part, opened));
       if (!isReachable)
         report(atPart(check, part), `${partKey(check, part)} is unreachable in ${style.normalizedName}`);
     }
   }
 }
 
-/** Picks from which a section is on show: the default, or with each part that opens it. */
-function openings({ family, style }: StyleCheck, section: Section): readonly Picks[] {
-  const start = defaultPicks(family, style);
+/** Configurations in which a section is on show: the default, or with each part that opens it. */
+function openings({ style, start }: StyleCheck, section: Section): readonly Configuration[] {
   if (!section.isDynamic) return [start];
   return styleIndex(style).sections.flatMap((opener) =>
     opener.parts
       .filter((part) => part.childSectionId === section.id)
-      .map((part) => pick(family, style, start, { type: 'pick', sectionId: opener.id, partId: part.id })),
+      .map((part) => start.after({ type: 'pick', sectionId: opener.id, partId: part.id })),
   );
 }
 
-function canHold(check: StyleCheck, section: Section, part: Part, from: Picks): boolean {
-  const { family, style } = check;
+function canHold(check: StyleCheck, section: Section, part: Part, from: Configuration): boolean {
   const action = { type: 'pick', sectionId: section.id, partId: part.id } as const;
   // A stain may be for the base only (SPEC §5: black on soft maple).
   const ways = section.type === 'Stain' ? [action, { ...action, isBottomStain: true }] : [action];
-  return ways.some((way) => search(check, part, pick(family, style, from, way), new Set([section.id])));
+  return ways.some((way) => search(check, part, from.after(way), new Set([section.id])));
 }
 
 /** Exchanges what conflicts, part by part, until nothing does. `kept` are the sections already decided on. */
-function search(check: StyleCheck, part: Part, picks: Picks, kept: ReadonlySet<number>): boolean {
-  const { family, style } = check;
-  const conflicts = selectionList(family, style, picks).filter((entry) => !entry.isValidSelection);
+function search(check: StyleCheck, part: Part, from: Configuration, kept: ReadonlySet<number>): boolean {
+  const conflicts = from.entries.filter((entry) => !entry.isValidSelection);
   if (conflicts.length === 0) return true;
   if (kept.size > MAX_EXCHANGES) return false;
   return conflicts
@@ -56,7 +50,7 @@ function search(check: StyleCheck, part: Part, picks: Picks, kept: ReadonlySet<n
     .filter((other) => !kept.has(other.id))
     .some((other) =>
       other.parts.some((candidate) => {
-        const next = pick(family, style, picks, { type: 'pick', sectionId: other.id, partId: candidate.id });
+        const next = from.after({ type: 'pick', sectionId: other.id, partId: candidate.id });
         return holds(next, part) && search(check, part, next, new Set([...kept, other.id]));
       }),
     );
@@ -73,6 +67,6 @@ function exchangeable({ style }: StyleCheck, sectionId: number): readonly Sectio
   return [section, ...openers];
 }
 
-function holds(picks: Picks, part: Part): boolean {
+function holds({ picks }: Configuration, part: Part): boolean {
   return picks.bottomStainId === part.id || Object.values(picks.parts).some((ids) => ids.includes(part.id));
 }

@@ -1,4 +1,5 @@
 import type { Part, Section, Style } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { partsOfSlot } from '@/lib/domain/layer-geometries';
 import { styleIndex } from '@/lib/domain/style-index';
@@ -12,6 +13,8 @@ import type { StyleEntry } from '../source/styles';
 export interface StyleCheck {
   readonly style: Style;
   readonly family: FamilyDefinition;
+  /** What the style starts with. */
+  readonly start: Configuration;
   readonly entry: StyleEntry;
   readonly source: CatalogueSource;
   readonly lookup: PriceLookup;

@@ -1,9 +1,7 @@
-import type { Part, Section, Style } from './catalogue';
-import type { FamilyDefinition } from './family';
-import type { PickAction, Picks } from './picks';
+import type { Part, Section } from './catalogue';
+import type { Choices, FamilyDefinition, FilledSlots } from './family';
+import type { PickAction } from './picks';
 import type { Selection } from './selection';
-import { buildSelection } from './build-selection';
-import { pick } from './pick';
 import { BOTTOM_STAIN } from './slots';
 import { findPart, styleIndex } from './style-index';
 import { decidesWhatShows } from './visibility';
@@ -16,8 +14,8 @@ export interface Candidate {
   readonly isBottomStain?: boolean;
 }
 
-/** What the rules say of a candidate. */
-export interface Judgement {
+/** What restricts a candidate (SPEC §5); of a valid one nothing does. */
+export interface Restriction {
   readonly isValid: boolean;
   /** The pick must be refused: invalid, and not the taking away of a chosen option. */
   readonly isRefused: boolean;
@@ -27,7 +25,7 @@ export interface Judgement {
   readonly message: string;
 }
 
-const VALID: Judgement = { isValid: true, isRefused: false, invalidPartNames: [], message: '' };
+const UNRESTRICTED: Restriction = { isValid: true, isRefused: false, invalidPartNames: [], message: '' };
 
 /** One chosen part and the slot it fills. */
 interface Chosen {
@@ -36,56 +34,48 @@ interface Chosen {
   readonly section: Section;
 }
 
-/** The configuration that candidates are held against. */
-interface Situation {
-  readonly family: FamilyDefinition;
-  readonly style: Style;
-  readonly picks: Picks;
-  readonly now: Selection;
+/** The configuration that candidates are held against, and what comes of an action. */
+export interface Held extends Choices, FilledSlots {
+  after(action: PickAction): FilledSlots;
 }
 
 /**
- * A judge for the current picks (SPEC §5, DESIGN §7). Each candidate is held against the selection as it would be after
- * picking it, all rules together. Judging every part of a style costs one pass over its restrictions.
+ * What restricts a candidate (SPEC §5, DESIGN §7): it is held against the selection as it would be after picking it, all
+ * rules together. Asking for every part of a style costs one pass over its restrictions.
  */
-export function createJudge(family: FamilyDefinition, style: Style, picks: Picks): (candidate: Candidate) => Judgement {
-  const now = buildSelection(family, style, picks);
-  const situation: Situation = { family, style, picks, now };
-  return (candidate) => {
-    const section = styleIndex(style).sectionById.get(candidate.sectionId);
-    const part = findPart(style, candidate.sectionId, candidate.partId);
-    if (!section || !part) return VALID;
-    const isTakenAway = section.type === 'MultiSelect' && (picks.parts[section.id] ?? []).includes(part.id);
-    const after = isTakenAway ? now : selectionAfter(situation, section, part, candidate);
-    const judgement = judgeIn(family, after, section, part, candidate);
-    return isTakenAway ? { ...judgement, isRefused: false } : judgement;
-  };
+export function restrictionOf(held: Held, candidate: Candidate): Restriction {
+  const { family, style, picks } = held;
+  const section = styleIndex(style).sectionById.get(candidate.sectionId);
+  const part = findPart(style, candidate.sectionId, candidate.partId);
+  if (!section || !part) return UNRESTRICTED;
+  const isTakenAway = section.type === 'MultiSelect' && (picks.parts[section.id] ?? []).includes(part.id);
+  const after = isTakenAway ? held.selection : selectionAfter(held, section, part, candidate);
+  const restriction = restrictionIn(family, after, section, part, candidate);
+  return isTakenAway ? { ...restriction, isRefused: false } : restriction;
 }
 
 /** Exchanges one slot where that is all a pick does; woods and sizes change more and are picked in earnest. */
-function selectionAfter(situation: Situation, section: Section, part: Part, candidate: Candidate): Selection {
-  const { family, style, picks, now } = situation;
+function selectionAfter(held: Held, section: Section, part: Part, candidate: Candidate): Selection {
+  const now = held.selection;
   const slot = slotOf(section, part, candidate);
   // What is chosen already changes nothing; the selection list judges only such parts.
   if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
   const action = { type: 'pick', ...candidate } as const;
-  if (!slot || changesMore(situation, section, part, slot, action)) {
-    return buildSelection(family, style, pick(family, style, picks, action));
-  }
+  if (!slot || changesMore(held, section, part, slot, action)) return held.after(action).selection;
   const chosen = section.type === 'MultiSelect' ? [...(now.slots[slot] ?? []), part] : [part];
   return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
 }
 
 /** Whether a pick does more than exchange the part of its slot. */
 function changesMore(
-  { family, style, picks, now }: Situation,
+  { family, style, picks, selection }: Held,
   section: Section,
   part: Part,
   slot: string,
   action: PickAction,
 ): boolean {
   if (section.childSlot !== null) return slot === section.slot;
-  const opens = [part, ...(now.slots[slot] ?? [])].some((each) => each.childSectionId !== null);
+  const opens = [part, ...(selection.slots[slot] ?? [])].some((each) => each.childSectionId !== null);
   if (opens || decidesWhatShows(family, slot)) return true;
   return (family.hooks.beforePick?.(style, picks, action) ?? picks) !== picks;
 }
@@ -96,19 +86,19 @@ function slotOf(section: Section, part: Part, candidate: Candidate): string | nu
   return section.childSlot !== null && !section.parts.includes(part) ? section.childSlot : section.slot;
 }
 
-function judgeIn(
+function restrictionIn(
   family: FamilyDefinition,
   after: Selection,
   section: Section,
   part: Part,
   candidate: Candidate,
-): Judgement {
+): Restriction {
   const slot = slotOf(section, part, candidate);
   const child = findPart(after.style, section.id, candidate.childPartId);
   const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));
   const others = [...conflictsOf(after, part), ...(child ? conflictsOf(after, child) : [])];
   const isFlagged = part.isSelectionRestricted || (child?.isSelectionRestricted ?? false);
-  if (broken.length === 0 && others.length === 0 && !isFlagged) return VALID;
+  if (broken.length === 0 && others.length === 0 && !isFlagged) return UNRESTRICTED;
   const names = labels(others);
   const messages = broken.map((rule) => rule.message);
   if (isFlagged) messages.push(restrictionMessage(part, section, []));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Style } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
-import { settle } from '@/lib/domain/settle';
+import { normalize } from '@/lib/domain/normalize';
+import { randomAction } from '@/lib/domain/random-walk';
 import { styleIndex } from '@/lib/domain/style-index';
 import { activeSections } from '@/lib/domain/visibility';
+import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
-import { drawn, draws, randomAction, validPicks } from '@/tests/fixtures/styles/random-picks';
+import { drawn, draws, validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
 /** Picks as a stranger would send them: any ids of the style anywhere, and some that are nobody's. */
@@ -27,11 +27,11 @@ function wildPicks(style: Style): fc.Arbitrary<Picks> {
 }
 
 describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const))('Picks of %s', (_, style) => {
-  it('are the same when settled twice', () => {
+  it('are the same when normalized twice', () => {
     fc.assert(
       fc.property(wildPicks(style), (picks) => {
-        const once = settle(table, style, picks);
-        expect(settle(table, style, once)).toEqual(once);
+        const once = normalize({ family: table, style, picks });
+        expect(normalize({ family: table, style, picks: once })).toEqual(once);
       }),
     );
   });
@@ -39,9 +39,10 @@ describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const)
   it('hold entries of sections on show only, and parts that those sections list', () => {
     fc.assert(
       fc.property(wildPicks(style), (picks) => {
-        const settled = settle(table, style, picks);
-        const shown = new Map(activeSections(table, style, settled).map((section) => [String(section.id), section]));
-        for (const [sectionId, chosen] of Object.entries(settled.parts)) {
+        const normal = normalize({ family: table, style, picks });
+        const active = activeSections({ family: table, style, picks: normal });
+        const shown = new Map(active.map((section) => [String(section.id), section]));
+        for (const [sectionId, chosen] of Object.entries(normal.parts)) {
           const section = shown.get(sectionId);
           expect(section).toBeDefined();
           const listed = section?.parts.map((part) => part.id) ?? [];
@@ -55,30 +56,29 @@ describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const)
   it('have both values of two-tone or neither', () => {
     fc.assert(
       fc.property(wildPicks(style), (picks) => {
-        const { bottomStainId, twoToneType } = settle(table, style, picks);
+        const { bottomStainId, twoToneType } = normalize({ family: table, style, picks });
         expect(bottomStainId === null).toBe(twoToneType === null);
       }),
     );
   });
 
-  it('stay settled through every valid pick', () => {
+  it('stay as they are through every valid pick', () => {
     fc.assert(
-      fc.property(validPicks(table, style), (picks) => {
-        expect(settle(table, style, picks)).toEqual(picks);
+      fc.property(validConfigurations(style), (configuration) => {
+        expect(normalize(configuration)).toEqual(configuration.picks);
       }),
     );
   });
 });
 
-it('Whatever somebody does, refused or not, leaves settled picks', () => {
+it('Whatever somebody does, refused or not, leaves normal picks', () => {
   fc.assert(
     fc.property(draws, (numbers) => {
       const { random, steps } = drawn(numbers);
-      let picks = defaultPicks(table, legTable);
+      let configuration = configurationOf(legTable);
       for (let step = 0; step < steps; step += 1) {
-        const action = randomAction(activeSections(table, legTable, picks), random);
-        picks = pick(table, legTable, picks, action);
-        expect(settle(table, legTable, picks)).toEqual(picks);
+        configuration = configuration.after(randomAction(configuration, random));
+        expect(normalize(configuration)).toEqual(configuration.picks);
       }
     }),
   );

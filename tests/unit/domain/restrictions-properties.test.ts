@@ -1,37 +1,34 @@
 import fc from 'fast-check';
 import type { PartRestriction } from '@/lib/domain/catalogue';
-import type { Picks } from '@/lib/domain/picks';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { createJudge } from '@/lib/domain/judge';
-import { pick } from '@/lib/domain/pick';
-import { activeSections } from '@/lib/domain/visibility';
+import { Configuration } from '@/lib/domain/configuration';
+import { randomAction } from '@/lib/domain/random-walk';
+import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { part, sectionOf, tableStyle } from '@/tests/fixtures/styles/build';
-import { drawn, draws, randomAction } from '@/tests/fixtures/styles/random-picks';
+import { drawn, draws } from '@/tests/fixtures/styles/random-configurations';
 import { legTable } from '@/tests/fixtures/styles/tables';
 import { chosenIn, conflictingIds } from './plain-restrictions';
 
-/** Any picks, valid or not: refused parts are picked all the same. */
-const anyPicks = draws.map((numbers): Picks => {
+/** Any configuration, valid or not: refused parts are picked all the same. */
+const anyConfiguration = draws.map((numbers) => {
   const { random, steps } = drawn(numbers);
-  let picks = defaultPicks(table, legTable);
-  for (let step = 0; step < steps; step += 1) {
-    picks = pick(table, legTable, picks, randomAction(activeSections(table, legTable, picks), random));
-  }
-  return picks;
+  let configuration = configurationOf(legTable);
+  for (let step = 0; step < steps; step += 1) configuration = configuration.after(randomAction(configuration, random));
+  return configuration;
 });
 
-it('The judge agrees with restrictions read from end to end', () => {
+it('What restricts a part agrees with restrictions read from end to end', () => {
   fc.assert(
-    fc.property(anyPicks, (picks) => {
-      const judge = createJudge({ ...table, rules: [] }, legTable, picks);
-      for (const section of activeSections(table, legTable, picks)) {
+    fc.property(anyConfiguration, (configuration) => {
+      const { picks } = configuration;
+      const unruled = new Configuration({ ...table, rules: [] }, legTable, picks);
+      for (const section of configuration.activeSections) {
         for (const candidate of section.parts) {
           if (section.type === 'MultiSelect' && picks.parts[section.id]?.includes(candidate.id)) continue;
-          const after = pick(table, legTable, picks, { type: 'pick', sectionId: section.id, partId: candidate.id });
-          const ids = chosenIn(table, legTable, after).map((chosen) => chosen.id);
+          const action = { type: 'pick', sectionId: section.id, partId: candidate.id } as const;
+          const ids = chosenIn(configuration.after(action)).map((chosen) => chosen.id);
           const expected = candidate.isSelectionRestricted || conflictingIds(legTable, ids, candidate.id).length > 0;
-          expect(judge({ sectionId: section.id, partId: candidate.id }).isRefused).toBe(expected);
+          expect(unruled.restrictionOf(action).isRefused).toBe(expected);
         }
       }
     }),
@@ -75,9 +72,9 @@ describe('A style of 5,000 parts and 50,000 restrictions', () => {
   const style = tableStyle(1, 'Huge', 'HG', { sections, partRestrictions: counted });
 
   it('is judged, all parts of it, with one pass over the restrictions', () => {
-    const judge = createJudge(table, style, defaultPicks(table, style));
+    const start = configurationOf(style);
     const refused = sections.flatMap((section) =>
-      section.parts.filter((each) => judge({ sectionId: section.id, partId: each.id }).isRefused),
+      section.parts.filter((each) => start.restrictionOf({ sectionId: section.id, partId: each.id }).isRefused),
     );
     expect(refused.length).toBeGreaterThan(0);
     expect(reads).toBe(50_000);
@@ -85,9 +82,10 @@ describe('A style of 5,000 parts and 50,000 restrictions', () => {
 
   it('reads them no more at later picks', () => {
     reads = 0;
-    const picks = pick(table, style, defaultPicks(table, style), { type: 'pick', sectionId: 2, partId: 20_007 });
-    const judge = createJudge(table, style, picks);
-    for (const section of sections) for (const each of section.parts) judge({ sectionId: section.id, partId: each.id });
+    const later = configurationOf(style).after({ type: 'pick', sectionId: 2, partId: 20_007 });
+    for (const section of sections) {
+      for (const each of section.parts) later.restrictionOf({ sectionId: section.id, partId: each.id });
+    }
     expect(reads).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import type { Section, Style } from './catalogue';
-import type { FamilyDefinition } from './family';
+import { TWO_TONE, type Section, type Style } from './catalogue';
+import type { Choices } from './family';
 import type { Picks } from './picks';
 import { findChildPart, findListedPart, styleIndex } from './style-index';
 import { activeSections } from './visibility';
@@ -9,9 +9,9 @@ import { activeSections } from './visibility';
  * have just come on show start with their default, ids that a section does not list are dropped, a size has a leaf,
  * and two-tone has both its values or none.
  */
-export function settle(family: FamilyDefinition, style: Style, picks: Picks): Picks {
+export function normalize({ family, style, picks }: Choices): Picks {
   const listed = listedParts(style, picks);
-  const active = activeSections(family, style, { ...picks, parts: listed });
+  const active = activeSections({ family, style, picks: { ...picks, parts: listed } });
   const parts: Record<number, readonly number[]> = {};
   const childParts: Record<number, number> = {};
   let stainSection: Section | null = null;
@@ -19,7 +19,7 @@ export function settle(family: FamilyDefinition, style: Style, picks: Picks): Pi
     const chosen = listed[section.id] ?? [];
     // Kept when empty too: an option list somebody emptied must not fall back to its defaults.
     if (section.slot !== null) parts[section.id] = chosen;
-    const child = settledChild(style, section, chosen[0], picks.childParts[section.id]);
+    const child = normalChild(style, section, chosen[0], picks.childParts[section.id]);
     if (child !== null) childParts[section.id] = child;
     if (section.type === 'Stain') stainSection ??= section;
   }
@@ -28,7 +28,7 @@ export function settle(family: FamilyDefinition, style: Style, picks: Picks): Pi
     parts,
     childParts,
     bottomStainId: isTwoTone ? picks.bottomStainId : null,
-    twoToneType: isTwoTone ? (picks.twoToneType ?? 2) : null,
+    twoToneType: isTwoTone ? (picks.twoToneType ?? TWO_TONE.TopDrawerDoor) : null,
   };
 }
 
@@ -48,7 +48,7 @@ function inCatalogueOrder(section: Section, chosen: readonly number[]): readonly
 }
 
 /** The leaf stays the same by name when the size changes; else the section's default; else the size's first. */
-function settledChild(
+function normalChild(
   style: Style,
   section: Section,
   partId: number | undefined,

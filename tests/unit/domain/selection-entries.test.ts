@@ -1,15 +1,9 @@
 import type { PickAction } from '@/lib/domain/picks';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { pick } from '@/lib/domain/pick';
-import { isValidConfiguration, selectionList } from '@/lib/domain/selection-list';
-import { table } from '@/lib/families/table';
+import { after, blackBottom, choose, twoTone } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
-const choose = (sectionId: number, partId: number): PickAction => ({ type: 'pick', sectionId, partId });
-const after = (...actions: readonly PickAction[]) =>
-  actions.reduce((picks, action) => pick(table, legTable, picks, action), defaultPicks(table, legTable));
-const listAfter = (...actions: readonly PickAction[]) => selectionList(table, legTable, after(...actions));
+const listAfter = (...actions: readonly PickAction[]) => after(legTable, ...actions).entries;
 const lines = (...actions: readonly PickAction[]) =>
   listAfter(...actions).map((entry) => [
     entry.sectionId,
@@ -17,14 +11,6 @@ const lines = (...actions: readonly PickAction[]) =>
     entry.part?.displayName ?? null,
     entry.code,
   ]);
-
-const twoTone: PickAction = { type: 'toggleTwoTone' };
-const blackBottom: PickAction = {
-  type: 'pick',
-  sectionId: SECTION.oakStain,
-  partId: PART.oakBlack,
-  isBottomStain: true,
-};
 
 describe('The selection list', () => {
   it('has an entry a section in catalogue order, and a second one for the leaf', () => {
@@ -81,7 +67,7 @@ describe('The selection list', () => {
         ['SurfaceTreatment', 'Soft Maple Wood', false],
       ],
     );
-    expect(isValidConfiguration(table, legTable, after(...conflict))).toBe(false);
+    expect(after(legTable, ...conflict).isValid).toBe(false);
   });
 
   it('flags all three of a triple', () => {
@@ -94,12 +80,7 @@ describe('The selection list', () => {
   });
 
   it('flags a leaf in conflict, not its size', () => {
-    const butterfly: PickAction = {
-      type: 'pick',
-      sectionId: SECTION.size,
-      partId: PART.size60,
-      childPartId: PART.size60Butterfly,
-    };
+    const butterfly = choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly });
     const flagged = listAfter(choose(SECTION.leg, PART.tapered), butterfly).filter((entry) => !entry.isValidSelection);
     expect(flagged.map((entry) => [entry.slot, entry.invalidPartDisplayName])).toEqual([
       ['Leaf', 'Tapered Leg'],
@@ -125,11 +106,8 @@ describe('The selection list', () => {
 describe('Part codes', () => {
   it('put the height after the leg, and D before it on a b2 base only', () => {
     const code = (sizeId: number, heightId: number): string | undefined => {
-      const picks = [choose(SECTION.size, sizeId), choose(SECTION.height, heightId)].reduce(
-        (before, action) => pick(table, pedestalTable, before, action),
-        defaultPicks(table, pedestalTable),
-      );
-      return selectionList(table, pedestalTable, picks).find((entry) => entry.slot === 'Leg')?.code;
+      const { entries } = after(pedestalTable, choose(SECTION.size, sizeId), choose(SECTION.height, heightId));
+      return entries.find((entry) => entry.slot === 'Leg')?.code;
     };
     expect(code(PART.size72, PART.dining)).toBe('P1D30');
     expect(code(PART.size72, PART.counter)).toBe('P1D36');

@@ -1,25 +1,14 @@
-import type { PickAction } from '@/lib/domain/picks';
-import { defaultPicks } from '@/lib/domain/default-picks';
-import { createJudge, type Candidate } from '@/lib/domain/judge';
-import { pick } from '@/lib/domain/pick';
-import { table } from '@/lib/families/table';
+import type { Candidate } from '@/lib/domain/restrictions';
 import { exclude } from '@/tests/fixtures/styles/build';
+import { after, choose } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
-type Pick = Extract<PickAction, { type: 'pick' }>;
-const choose = (sectionId: number, partId: number, more: Partial<Candidate> = {}): Pick => ({
-  type: 'pick',
-  sectionId,
-  partId,
-  ...more,
-});
-/** The judge once these have been picked, allowed or not, in a style with further pairs. */
-function judgeAfter(picked: readonly Pick[], style = legTable) {
-  const picks = picked.reduce((before, action) => pick(table, style, before, action), defaultPicks(table, style));
-  return createJudge(table, style, picks);
-}
-const messageOf = (candidate: Pick, ...picked: readonly Pick[]): string => judgeAfter(picked)(candidate).message;
+type Pick = ReturnType<typeof choose>;
+/** What restricts a candidate once these have been picked, allowed or not, in a style with further pairs. */
+const restrictionAfter = (picked: readonly Pick[], candidate: Candidate, style = legTable) =>
+  after(style, ...picked).restrictionOf(candidate);
+const messageOf = (candidate: Pick, ...picked: readonly Pick[]): string => restrictionAfter(picked, candidate).message;
 
 const softMaple = choose(SECTION.wood, PART.softMaple);
 const oak = choose(SECTION.wood, PART.oak);
@@ -67,12 +56,17 @@ describe('Two parts that exclude each other', () => {
       'The combination of Self Storing Table Options with Keyed Slides Table Options is not available.',
     ],
   ])('refuse the second: %s', (_, first, second, message) => {
-    expect(judgeAfter([first])(second)).toMatchObject({ isValid: false, isRefused: true, message });
+    expect(restrictionAfter([first], second)).toMatchObject({ isValid: false, isRefused: true, message });
   });
 
   it('allow each alone', () => {
     for (const candidate of [softMaple, wireBrushed, boat, beveled, size48, keyed, gloss]) {
-      expect(judgeAfter([])(candidate)).toEqual({ isValid: true, isRefused: false, invalidPartNames: [], message: '' });
+      expect(restrictionAfter([], candidate)).toEqual({
+        isValid: true,
+        isRefused: false,
+        invalidPartNames: [],
+        message: '',
+      });
     }
   });
 
@@ -84,28 +78,28 @@ describe('Two parts that exclude each other', () => {
 
   it('do not meet in a section that holds one part', () => {
     const style = { ...legTable, partRestrictions: [exclude(PART.turned, PART.tapered)] };
-    expect(judgeAfter([], style)(tapered).isValid).toBe(true);
+    expect(restrictionAfter([], tapered, style).isValid).toBe(true);
   });
 
-  it('are judged without the part that the candidate replaces', () => {
-    expect(judgeAfter([boat, beveled])(choose(SECTION.edge, PART.eased)).isValid).toBe(true);
+  it('count without the part that the candidate replaces', () => {
+    expect(restrictionAfter([boat, beveled], choose(SECTION.edge, PART.eased)).isValid).toBe(true);
   });
 
   it('refuse a size for the leaf that is picked with it', () => {
     const withLeaf = (childPartId: number) => choose(SECTION.size, PART.size60, { childPartId });
-    expect(judgeAfter([tapered])(withLeaf(PART.size60Butterfly))).toMatchObject({
+    expect(restrictionAfter([tapered], withLeaf(PART.size60Butterfly))).toMatchObject({
       isRefused: true,
       message: '42" x 60" Size is not available.',
       invalidPartNames: ['Tapered Leg'],
     });
-    expect(judgeAfter([tapered])(withLeaf(PART.size60OneLeaf)).isValid).toBe(true);
+    expect(restrictionAfter([tapered], withLeaf(PART.size60OneLeaf)).isValid).toBe(true);
   });
 });
 
 describe('Three parts that exclude each other', () => {
   it('allow any two', () => {
-    expect(judgeAfter([oak])(natural).isValid).toBe(true);
-    expect(judgeAfter([oak])(glaze).isValid).toBe(true);
+    expect(restrictionAfter([oak], natural).isValid).toBe(true);
+    expect(restrictionAfter([oak], glaze).isValid).toBe(true);
   });
 
   it('refuse the third, naming both others', () => {
@@ -128,7 +122,7 @@ describe('Three parts that exclude each other', () => {
     expect(messageOf(bottomNatural, glaze)).toBe(
       'The combination of Natural Stain with Oak Wood and Glaze Surface Treatment is not available.',
     );
-    expect(judgeAfter([bottomNatural])(glaze).isRefused).toBe(true);
+    expect(restrictionAfter([bottomNatural], glaze).isRefused).toBe(true);
   });
 });
 
@@ -140,7 +134,7 @@ describe('Black stain and soft maple', () => {
   });
 
   it('allows black as the bottom stain', () => {
-    expect(judgeAfter([softMaple])({ ...mapleBlack, isBottomStain: true }).isValid).toBe(true);
+    expect(restrictionAfter([softMaple], { ...mapleBlack, isBottomStain: true }).isValid).toBe(true);
   });
 
   it('refuses soft maple under a black top stain', () => {
@@ -150,11 +144,11 @@ describe('Black stain and soft maple', () => {
   });
 
   it('allows soft maple while only the bottom is black', () => {
-    expect(judgeAfter([{ ...oakBlack, isBottomStain: true }])(softMaple).isValid).toBe(true);
+    expect(restrictionAfter([{ ...oakBlack, isBottomStain: true }], softMaple).isValid).toBe(true);
   });
 
   it('allows black on another wood', () => {
-    expect(judgeAfter([])(oakBlack).isValid).toBe(true);
+    expect(restrictionAfter([], oakBlack).isValid).toBe(true);
   });
 
   it('speaks together with the restrictions', () => {
@@ -167,7 +161,7 @@ describe('Black stain and soft maple', () => {
 
 describe('A part that is never available', () => {
   it('is refused in its own name', () => {
-    expect(judgeAfter([])(choose(SECTION.edge, PART.knife))).toMatchObject({
+    expect(restrictionAfter([], choose(SECTION.edge, PART.knife))).toMatchObject({
       isValid: false,
       isRefused: true,
       message: 'Knife Edge is not available.',
@@ -177,11 +171,11 @@ describe('A part that is never available', () => {
 
 describe('A chosen option', () => {
   it('can always be taken away, even in conflict', () => {
-    expect(judgeAfter([keyed, selfStoring])(keyed)).toMatchObject({ isValid: false, isRefused: false });
+    expect(restrictionAfter([keyed, selfStoring], keyed)).toMatchObject({ isValid: false, isRefused: false });
   });
 });
 
 it('Nothing is said of parts that the style does not have', () => {
-  expect(judgeAfter([])(choose(SECTION.edge, 999)).isRefused).toBe(false);
-  expect(judgeAfter([])(choose(999, PART.eased)).isRefused).toBe(false);
+  expect(restrictionAfter([], choose(SECTION.edge, 999)).isRefused).toBe(false);
+  expect(restrictionAfter([], choose(999, PART.eased)).isRefused).toBe(false);
 });

@@ -1,20 +1,12 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { Configuration } from './use-configuration';
+import type { ConfiguratorState } from '../use-configuration';
 
 /** What a section needs to know and do. */
 export type SectionScope = Pick<
-  Configuration,
-  | 'style'
-  | 'family'
-  | 'picks'
-  | 'selection'
-  | 'missingThumbnails'
-  | 'judge'
-  | 'choose'
-  | 'toggleTwoTone'
-  | 'setTwoToneType'
+  ConfiguratorState,
+  'configuration' | 'missingThumbnails' | 'choose' | 'toggleTwoTone' | 'setTwoToneType'
 >;
 
 export const SectionScopeContext = createContext<SectionScope | null>(null);
