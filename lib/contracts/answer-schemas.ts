@@ -1,100 +1,175 @@
 import { z } from 'zod';
-import { SECTION_TYPES } from '@/lib/domain/catalogue';
+import { SECTION_TYPES, TWO_TONE, type SectionType } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { FAMILIES } from '@/lib/families/registry';
+import type { Field, Fields, WireRecord } from './fields';
 import { showFlag } from './image-names';
+import { PART } from './part';
+import { SECTION } from './section';
 
-/** Shapes of what the calls answer; they describe the wire in OpenAPI and check it in tests. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-});
+/** Shapes of what the calls answer, to the field: they describe the wire in OpenAPI and check it in tests. */
+export const problemSchema = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Problem' });
+
+/** A table's fields by their names on the wire, as things of a section type have them. */
+function wireShape(fields: Fields, type?: SectionType): Record<string, z.ZodType> {
+  const onWire = Object.values(fields).flatMap((field) => {
+    if (field.wire === undefined || (field.of !== undefined && field.of !== type)) return [];
+    return [[field.wire, field.optional ? WIRE[field.kind].optional() : WIRE[field.kind]]];
+  });
+  return Object.fromEntries(onWire);
+}
+
+const part = z.lazy(() => partSchema);
+const twoTone = z.literal(Object.values(TWO_TONE)).nullable();
+const WIRE: Readonly<Record<Field['kind'], z.ZodType>> = {
+  id: z.int(),
+  ids: z.array(z.int()),
+  name: z.string().min(1),
+  slug: z.string().min(1),
+  text: z.string(),
+  flag: z.boolean(),
+  slot: z.string().nullable(),
+  type: z.enum(SECTION_TYPES),
+  part: z.int().nullable(),
+  section: z.int().nullable(),
+  percent: z.number().nullable(),
+  tier: z.string().nullable(),
+  twoTone,
+  wirePart: part.nullable(),
+  wireParts: z.array(part).meta({ id: 'Parts' }),
+  wireSections: z.array(z.lazy(() => sectionSchema)),
+};
+
+const partSchema: z.ZodType<WireRecord> = z.strictObject(wireShape(PART)).meta({ id: 'Part' });
+const sectionOf = (type: SectionType) => z.strictObject({ ...wireShape(SECTION, type), SectionType: z.literal(type) });
+const [firstType, ...otherTypes] = SECTION_TYPES;
+const sectionSchema: z.ZodType<WireRecord> = z
+  .discriminatedUnion('SectionType', [sectionOf(firstType), ...otherTypes.map(sectionOf)])
+  .meta({ id: 'Section' });
 
 const dollars = z.int().min(0);
-const optionPrice = z.object({ PartId: z.int(), Price: dollars, AdditionalCostPercentage: z.number().nullable() });
+const optionPrice = z.strictObject({
+  PartId: z.int(),
+  Price: dollars,
+  AdditionalCostPercentage: z.number().nullable(),
+});
 
 /** Price object of a family (SPEC §3 "Prices"). */
-export function pricesSchema(family: FamilyDefinition) {
-  const fields: Record<string, z.ZodType> = {};
-  for (const { priceField, kind } of family.slots) {
-    if (priceField) fields[priceField] = kind === 'many' ? z.array(optionPrice) : dollars;
-  }
-  return z.object({
-    ...fields,
-    StainPercentage: z.number(),
-    TwoToneAddition: dollars,
-    SurfaceTreatmentPercentage: z.number(),
-    SurfaceTreatmentPrice: dollars,
-    SheenPercentage: z.number(),
-    Total: dollars,
-    IsValid: z.boolean(),
-  });
+function pricesSchema({ slots, operationName }: FamilyDefinition) {
+  const fields = slots.flatMap(({ priceField, kind }) =>
+    priceField ? [[priceField, kind === 'many' ? z.array(optionPrice) : dollars]] : [],
+  );
+  const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
+  return z
+    .strictObject({
+      ...shape,
+      StainPercentage: z.number(),
+      TwoToneAddition: dollars,
+      SurfaceTreatmentPercentage: z.number(),
+      SurfaceTreatmentPrice: dollars,
+      SheenPercentage: z.number(),
+      Total: dollars,
+      IsValid: z.boolean(),
+    })
+    .meta({ id: `${operationName}Prices` });
 }
 
 /** Layer names of a family (DESIGN §10 "Image names"). */
-export function imageNamesSchema(family: FamilyDefinition) {
-  const layers: Record<string, z.ZodType> = {};
-  for (const { key } of family.layers) {
-    layers[key] = z.string().nullable();
-    if (family.hasShowFlags) layers[showFlag(key)] = z.boolean();
-  }
-  return z.object({ Path: z.string(), ...layers });
+function imageNamesSchema({ layers, hasShowFlags, operationName }: FamilyDefinition) {
+  const fields = layers.flatMap(({ key }) => [
+    [key, z.string().nullable()],
+    ...(hasShowFlags ? [[showFlag(key), z.boolean()]] : []),
+  ]);
+  const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
+  return z.strictObject({ ...shape, Path: z.string() }).meta({ id: `${operationName}ImageNames` });
 }
 
-const part = z.looseObject({
-  Id: z.int(),
-  DisplayName: z.string(),
-  NormalizedName: z.string(),
-  Sku: z.string(),
-  SkuExtensions: z.string(),
-  ImageName: z.string(),
-  ChildSectionId: z.int().nullable(),
-  IsEnabled: z.boolean(),
-  IsSelectionRestricted: z.boolean(),
-  AdditionalCostPercentage: z.number().nullable(),
-});
-const section = z.looseObject({
-  Id: z.int(),
-  SectionType: z.enum(SECTION_TYPES),
-  Slot: z.string().nullable(),
-  DisplayName: z.string(),
-  IsVisible: z.boolean(),
-  IsDynamicSection: z.boolean(),
-  IsAccessory: z.boolean(),
-  IsPictured: z.boolean(),
-  Parts: z.array(part),
-  SelectedPart: part.nullable(),
-});
-const styleRef = z.object({
+/** The selection object as a page tells it (SPEC §3 "Selections per category"). */
+function selectionAnswer({ family, slots, flags }: FamilyDefinition) {
+  const partRef = z.strictObject({ Id: z.int() });
+  const fields = slots.map(({ key, kind }) => [key, kind === 'many' ? z.array(partRef) : partRef.nullable()]);
+  const shape: Record<string, z.ZodType> = Object.fromEntries([...fields, ...flags.map((flag) => [flag, z.boolean()])]);
+  return z.strictObject({
+    ...shape,
+    Family: z.literal(family),
+    StyleId: z.int(),
+    SelectedTwoToneType: twoTone,
+    Markup: z.null(),
+  });
+}
+
+const styleRef = {
   Id: z.int(),
   DisplayName: z.string(),
   NormalizedName: z.string(),
   NormalizedCategoryName: z.string(),
   CategoryId: z.int(),
+};
+const entry = z.strictObject({
+  SectionId: z.int(),
+  SectionDisplayName: z.string(),
+  Slot: z.string(),
+  SelectedPart: part.nullable(),
+  IsValidSelection: z.boolean(),
+  WouldCreateValidSelection: z.boolean(),
+  InvalidPartDisplayName: z.string(),
 });
+
+function familyAnswers(family: FamilyDefinition) {
+  const prices = pricesSchema(family);
+  const imageNames = imageNamesSchema(family);
+  const activeStyle = z.strictObject({
+    ...styleRef,
+    Family: z.literal(family.family),
+    Sku: z.string(),
+    Description: z.string(),
+    Note1: z.string(),
+    Note2: z.string(),
+    Sections: z.array(sectionSchema),
+    StainSection: sectionSchema.nullable(),
+    PartRestrictions: z.array(z.strictObject({ LeftPartId: z.int(), RightPartId: z.int() })),
+    ThreePartRestrictions: z.array(z.strictObject({ Part1Id: z.int(), Part2Id: z.int(), Part3Id: z.int() })),
+    Selections: z.array(entry),
+    // a page is the same for everybody: who asks, and at which markup, is none of its business
+    Markup: z.null(),
+    ReadableMarkupCode: z.null(),
+    IsSuperUser: z.literal(false),
+    [`${family.operationName}Selections`]: selectionAnswer(family),
+    [`${family.operationName}Prices`]: prices,
+    [`${family.operationName}ImageNames`]: imageNames,
+  });
+  return { family, prices, imageNames, activeStyle };
+}
+
+/** What the calls of each family answer, and the active style of its pages. */
+export const FAMILY_ANSWERS = FAMILIES.map(familyAnswers);
+
 const categoryFields = { Id: z.int(), LongerName: z.string(), DisplayName: z.string(), NormalizedName: z.string() };
+const styleRefs = z.array(z.strictObject(styleRef));
 
 /** Page model of GetPage and GetPageByCustomSku (DESIGN §10). */
-export const pageSchema = z.object({
-  ...categoryFields,
-  StylePage: z.object({
-    Styles: z.array(styleRef),
-    ActiveStyle: z.looseObject({
-      ...styleRef.shape,
-      Family: z.string(),
-      Description: z.string(),
-      Note1: z.string(),
-      Note2: z.string(),
-      Sections: z.array(section),
-      StainSection: section.nullable(),
-      PartRestrictions: z.array(z.object({ LeftPartId: z.int(), RightPartId: z.int() })),
-      ThreePartRestrictions: z.array(z.object({ Part1Id: z.int(), Part2Id: z.int(), Part3Id: z.int() })),
-      Markup: z.null(),
-      ReadableMarkupCode: z.string().nullable(),
-      IsSuperUser: z.boolean(),
+export const pageSchema = z
+  .strictObject({
+    ...categoryFields,
+    StylePage: z.strictObject({
+      Styles: styleRefs,
+      ActiveStyle: z.union(FAMILY_ANSWERS.map(({ activeStyle }) => activeStyle)),
     }),
-  }),
-  Categories: z.array(z.object({ ...categoryFields, Styles: z.array(styleRef) })),
+    Categories: z.array(z.strictObject({ ...categoryFields, Styles: styleRefs })),
+  })
+  .meta({ id: 'Page' });
+
+export const healthSchema = z.strictObject({ status: z.literal('ok') });
+const check = z.enum(['ok', 'away']);
+export const readySchema = z.strictObject({
+  status: z.enum(['ok', 'unavailable']),
+  checks: z.strictObject({ database: check, catalogue: check, mail: check }),
 });

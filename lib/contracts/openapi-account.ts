@@ -1,7 +1,8 @@
-import type { z } from 'zod';
-import { ACCOUNT_PATHS } from './addresses';
+import { z } from 'zod';
+import { ACCOUNT_PATHS, EMAIL_PATHS } from './addresses';
 import {
   doneAnswerSchema,
+  forgotPasswordQuerySchema,
   loginAnswerSchema,
   loginRequestSchema,
   markupInfoSchema,
@@ -11,96 +12,91 @@ import {
   superUserAnswerSchema,
   validateAnswerSchema,
 } from './account';
-import { BODY_PROBLEMS, content, jsonBody, LOGIN, problem, query, schemaOf, type Json } from './openapi-parts';
+import { emailAnswerSchema, emailDataSchema, sendEmailSchema } from './email';
+import { answer, body, BODY_PROBLEMS, LOGIN, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 
-const ok = (description: string, schema: z.ZodType) => ({ 200: { description, ...content(schemaOf(schema)) } });
 const OTHER_SITE = { 403: problem('Sent from another site') };
 const NO_LOGIN = { 401: problem('Nobody is logged in, or the token does not hold'), 503: problem('Database away') };
 const TOO_MANY = { 429: problem('Too many attempts; see Retry-After') };
 
-/** The account calls (SPEC §7). */
-export function accountPaths(): Json {
-  return {
-    [ACCOUNT_PATHS.login]: {
-      post: {
-        ...jsonBody(loginRequestSchema),
-        responses: {
-          ...ok('The token; the session cookie is set, too', loginAnswerSchema),
-          400: problem('Missing fields'),
-          401: problem('Unknown account or wrong password'),
-          ...OTHER_SITE,
-          ...BODY_PROBLEMS,
-          ...TOO_MANY,
-        },
-      },
-    },
-    [ACCOUNT_PATHS.validate]: {
-      get: { ...LOGIN, responses: { ...ok('Who is logged in', validateAnswerSchema), ...NO_LOGIN } },
-    },
-    [ACCOUNT_PATHS.register]: {
-      post: {
-        ...jsonBody(registerRequestSchema),
-        responses: {
-          ...ok('The token; the session cookie is set, too', registerAnswerSchema),
-          400: problem('Messages by field'),
-          ...OTHER_SITE,
-          ...BODY_PROBLEMS,
-          ...TOO_MANY,
-        },
-      },
-    },
-    [ACCOUNT_PATHS.logout]: {
-      post: { ...LOGIN, responses: { ...ok('The token holds no more', doneAnswerSchema), ...OTHER_SITE, ...NO_LOGIN } },
-    },
-    [ACCOUNT_PATHS.resetPassword]: {
-      post: {
-        ...jsonBody(resetPasswordRequestSchema),
-        responses: {
-          ...ok('The password is set and all sessions are ended', doneAnswerSchema),
-          400: problem('The link is not valid any more, or messages by field'),
-          ...OTHER_SITE,
-          ...BODY_PROBLEMS,
-        },
-      },
-    },
-    [ACCOUNT_PATHS.forgotPassword]: {
-      post: {
-        parameters: [query('Email', 'string', true)],
-        responses: {
-          ...ok('The same for addresses with and without an account', doneAnswerSchema),
-          400: problem('No e-mail address'),
-          ...OTHER_SITE,
-          ...TOO_MANY,
-          503: problem('Database away'),
-        },
-      },
-    },
-    ...markupPaths(),
-  };
-}
+const post = (schema: z.ZodType, responses: Operation['responses']): { post: Operation } => ({
+  post: { ...body(schema), responses: { ...responses, ...OTHER_SITE, ...BODY_PROBLEMS } },
+});
+/** A call that tells somebody who is logged in about themselves. */
+const ask = (description: string, schema: z.ZodType): { get: Operation } => ({
+  get: { ...LOGIN, responses: { 200: answer(description, schema), ...NO_LOGIN } },
+});
+const markup = ask('The code of a markup', markupInfoSchema).get;
 
-function markupPaths(): Json {
-  return {
-    [ACCOUNT_PATHS.code]: {
-      get: { ...LOGIN, responses: { ...ok('The caller’s markup code', markupInfoSchema), ...NO_LOGIN } },
+/** The account calls (SPEC §7). */
+export const ACCOUNT_OPERATIONS = {
+  [ACCOUNT_PATHS.login]: post(loginRequestSchema, {
+    200: answer('The token; the session cookie is set, too', loginAnswerSchema),
+    400: problem('Missing fields'),
+    401: problem('Unknown account or wrong password'),
+    ...TOO_MANY,
+  }),
+  [ACCOUNT_PATHS.validate]: ask('Who is logged in', validateAnswerSchema),
+  [ACCOUNT_PATHS.register]: post(registerRequestSchema, {
+    200: answer('The token; the session cookie is set, too', registerAnswerSchema),
+    400: problem('Messages by field'),
+    ...TOO_MANY,
+  }),
+  [ACCOUNT_PATHS.logout]: {
+    post: {
+      ...LOGIN,
+      responses: { 200: answer('The token holds no more', doneAnswerSchema), ...OTHER_SITE, ...NO_LOGIN },
     },
-    [ACCOUNT_PATHS.isSuperUser]: {
-      get: {
-        ...LOGIN,
-        responses: { ...ok('Whether the caller may set the markup', superUserAnswerSchema), ...NO_LOGIN },
+  },
+  [ACCOUNT_PATHS.resetPassword]: post(resetPasswordRequestSchema, {
+    200: answer('The password is set and all sessions are ended', doneAnswerSchema),
+    400: problem('The link is not valid any more, or messages by field'),
+  }),
+  [ACCOUNT_PATHS.forgotPassword]: {
+    post: {
+      requestParams: { query: forgotPasswordQuerySchema },
+      responses: {
+        200: answer('The same for addresses with and without an account', doneAnswerSchema),
+        400: problem('No e-mail address'),
+        ...OTHER_SITE,
+        ...TOO_MANY,
+        503: problem('Database away'),
       },
     },
-    [ACCOUNT_PATHS.markupInfo]: {
-      get: {
-        ...LOGIN,
-        parameters: [query('newMarkup', 'string', true)],
-        responses: {
-          ...ok('The code of a markup', markupInfoSchema),
-          400: problem('newMarkup is missing'),
-          ...NO_LOGIN,
-          403: problem('The caller is no super user'),
-        },
+  },
+  [ACCOUNT_PATHS.code]: ask('The caller’s markup code', markupInfoSchema),
+  [ACCOUNT_PATHS.isSuperUser]: ask('Whether the caller may set the markup', superUserAnswerSchema),
+  [ACCOUNT_PATHS.markupInfo]: {
+    get: {
+      ...markup,
+      ...query({ newMarkup: z.string() }),
+      responses: {
+        ...markup.responses,
+        400: problem('newMarkup is missing'),
+        403: problem('The caller is no super user'),
       },
     },
-  };
-}
+  },
+};
+
+const mail: Operation = {
+  ...OPTIONAL_LOGIN,
+  responses: {
+    202: answer('The mail is stored for delivery', emailAnswerSchema),
+    400: problem('Messages by field'),
+    401: problem('The bearer token does not hold'),
+    ...OTHER_SITE,
+    422: problem('invalid sku'),
+    ...BODY_PROBLEMS,
+    413: problem('Body over 8 MiB'),
+    429: problem('Too many mails; see Retry-After'),
+  },
+};
+
+const LETTER = { toAddress: z.string(), ccAddress: z.string(), message: z.string() };
+
+/** The mail calls (SPEC §7). */
+export const EMAIL_OPERATIONS = {
+  [EMAIL_PATHS.send]: { post: { ...mail, ...query(LETTER), ...body(emailDataSchema, false) } },
+  [EMAIL_PATHS.sendByBody]: { post: { ...mail, ...body(sendEmailSchema) } },
+};

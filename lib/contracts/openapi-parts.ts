@@ -1,26 +1,22 @@
 import { z } from 'zod';
+import type { ZodOpenApiOperationObject } from 'zod-openapi';
+import { problemSchema } from './answer-schemas';
 
 /** Pieces that the OpenAPI description is put together from. */
-export type Json = Readonly<Record<string, unknown>>;
+export type Operation = ZodOpenApiOperationObject;
 
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-
-export const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
-
-const PROBLEM = { $ref: '#/components/schemas/Problem' };
-export const problem = (description: string) => ({ description, ...content(PROBLEM, 'application/problem+json') });
-
-export const query = (name: string, type: string, required: boolean) => ({
-  name,
-  in: 'query',
-  required,
-  schema: { type },
+export const answer = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema } },
 });
-
-export const jsonBody = (schema: z.ZodType) => ({
-  requestBody: { required: true, ...content(schemaOf(schema, 'input')) },
+export const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
 });
+export const body = (schema: z.ZodType, required = true) => ({
+  requestBody: { required, content: { 'application/json': { schema } } },
+});
+export const query = (shape: Readonly<Record<string, z.ZodType>>) => ({ requestParams: { query: z.object(shape) } });
 
 /** What every call with a JSON body may answer. */
 export const BODY_PROBLEMS = {
@@ -30,6 +26,6 @@ export const BODY_PROBLEMS = {
 };
 
 /** Who may call: with a bearer token or the session cookie. */
-export const LOGIN = { security: [{ bearer: [] }, { cookie: [] }] };
+export const LOGIN: Pick<Operation, 'security'> = { security: [{ bearer: [] }, { cookie: [] }] };
 /** The same, or nobody in particular. */
-export const OPTIONAL_LOGIN = { security: [{}, { bearer: [] }, { cookie: [] }] };
+export const OPTIONAL_LOGIN: Pick<Operation, 'security'> = { security: [{}, { bearer: [] }, { cookie: [] }] };

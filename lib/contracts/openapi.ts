@@ -1,58 +1,28 @@
-import type { z } from 'zod';
-import type { FamilyDefinition } from '@/lib/domain/family';
-import { FAMILIES } from '@/lib/families/registry';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { imageNamesCall, PAGE_BY_SKU_CALL, PAGE_CALL, pricesCall } from './addresses';
+import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema } from './answer-schemas';
+import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
+import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 import { selectionSchema } from './selection-schema';
-import { imageNamesSchema, pageSchema, pricesSchema, problemSchema } from './answer-schemas';
-import { accountPaths } from './openapi-account';
-import { emailPaths } from './openapi-email';
-import { BODY_PROBLEMS, content, jsonBody, OPTIONAL_LOGIN, problem, query, schemaOf, type Json } from './openapi-parts';
 
-/** OpenAPI 3.1 description of the calls, generated from the schemas that check them (DESIGN §10). */
-export function openApiDocument(): Json {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Made-to-order furniture configurator', version: '1.0.0' },
-    components: {
-      schemas: { Problem: schemaOf(problemSchema), Page: schemaOf(pageSchema) },
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
-      },
-    },
-    paths: {
-      ...pagePaths(),
-      ...Object.assign({}, ...FAMILIES.map(familyPaths)),
-      ...accountPaths(),
-      ...emailPaths(),
-      ...operationsPaths(),
-    },
-  };
+function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['responses']): { get: Operation } {
+  const common = { 200: answer('Page model', pageSchema), 400: problem('Malformed'), 503: problem('Database away') };
+  return { get: { ...query(shape), responses: { ...common, ...responses } } };
 }
 
-function pagePaths(): Json {
-  const page = { description: 'Page model', ...content({ $ref: '#/components/schemas/Page' }) };
-  const get = (parameters: readonly Json[], responses: Json) => ({
-    get: {
-      parameters,
-      responses: { 200: page, 400: problem('Malformed'), 503: problem('Database away'), ...responses },
-    },
-  });
-  return {
-    [PAGE_CALL]: get([query('catId', 'integer', true), query('styleId', 'integer', false)], {
-      404: problem('Unknown category or style'),
-    }),
-    [PAGE_BY_SKU_CALL]: get([query('customSKU', 'string', true)], { 422: problem('invalid sku') }),
-  };
-}
-
-function familyPaths(family: FamilyDefinition): Json {
-  const post = (description: string, answer: z.ZodType, more: Json = {}, problems: Json = {}) => ({
+function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS)[number]): ZodOpenApiPathsObject {
+  const selection = selectionSchema(family);
+  const post = (
+    success: ReturnType<typeof answer>,
+    more: Partial<Operation> = {},
+    problems: Operation['responses'] = {},
+  ) => ({
     post: {
       ...more,
-      ...jsonBody(selectionSchema(family)),
+      ...body(selection),
       responses: {
-        200: { description, ...content(schemaOf(answer)) },
+        200: success,
         400: problem('Malformed body, or a part that the style does not list'),
         404: problem('Unknown style'),
         ...BODY_PROBLEMS,
@@ -61,20 +31,36 @@ function familyPaths(family: FamilyDefinition): Json {
     },
   });
   return {
-    [pricesCall(family)]: post(
-      'Prices in whole dollars, at the caller’s markup',
-      pricesSchema(family),
-      OPTIONAL_LOGIN,
-      { 401: problem('The bearer token does not hold') },
-    ),
-    [imageNamesCall(family)]: post('Layer file names', imageNamesSchema(family)),
+    [pricesCall(family)]: post(answer('Prices in whole dollars, at the caller’s markup', prices), OPTIONAL_LOGIN, {
+      401: problem('The bearer token does not hold'),
+    }),
+    [imageNamesCall(family)]: post(answer('Layer file names', imageNames)),
   };
 }
 
-function operationsPaths(): Json {
-  const ok = (description: string) => ({ description, ...content({ type: 'object' }) });
-  return {
-    '/api/health': { get: { responses: { 200: ok('The process answers') } } },
-    '/api/ready': { get: { responses: { 200: ok('Ready to serve'), 503: ok('What is missing') } } },
-  };
-}
+/** Every call with the schemas that check it (DESIGN §10). */
+export const OPERATIONS: ZodOpenApiPathsObject = {
+  [PAGE_CALL]: page({ catId: z.int(), styleId: z.int().optional() }, { 404: problem('Unknown category or style') }),
+  [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
+  ...Object.assign({}, ...FAMILY_ANSWERS.map(familyOperations)),
+  ...ACCOUNT_OPERATIONS,
+  ...EMAIL_OPERATIONS,
+  '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
+  '/api/ready': {
+    get: { responses: { 200: answer('Ready to serve', readySchema), 503: answer('What is missing', readySchema) } },
+  },
+};
+
+/** OpenAPI 3.1 description of the calls, generated from the schemas that check them (DESIGN §10). */
+export const openApiDocument = () =>
+  createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Made-to-order furniture configurator', version: '1.0.0' },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+      },
+    },
+    paths: OPERATIONS,
+  });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { OPERATIONS } from '@/lib/contracts/openapi';
 import { isRecord } from '@/lib/contracts/prices';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -74,5 +76,19 @@ async function answer(handler: Handler, request: Request): Promise<Answer> {
   const response = await handler(request);
   const body: unknown = JSON.parse(await response.text());
   if (!isRecord(body)) throw new Error('the answer is no JSON object');
+  expectPublished(request, response.status, body);
   return { status: response.status, headers: response.headers, body };
+}
+
+const media = z.record(z.string(), z.object({ schema: z.instanceof(z.ZodType) }));
+const operation = z.object({ responses: z.record(z.string(), z.object({ content: media })) });
+
+/** Holds every answer of every test to what `/api/openapi.json` says of it: no field more, none less. */
+function expectPublished({ method, url }: Request, status: number, body: Fields): void {
+  const call = OPERATIONS[new URL(url).pathname];
+  if (!call) return;
+  const described = operation.parse(method === 'GET' ? call.get : call.post).responses[status];
+  if (!described) throw new Error(`${method} ${url} answers ${status}, of which /api/openapi.json says nothing`);
+  const schemas = Object.values(described.content).map(({ schema }) => schema);
+  expect(schemas.map((schema) => schema.parse(body))).toEqual([body]);
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { GET as getPage } from '@/app/api/GetPage/route';
 import { GET as getPageByCustomSku } from '@/app/api/GetPageByCustomSku/route';
 import { isRecord } from '@/lib/contracts/prices';
-import { imageNamesSchema, pricesSchema } from '@/lib/contracts/answer-schemas';
 import { FAMILIES, configurationOf } from '@/lib/families/registry';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
 import { catalogueDatabase } from './catalogue-database';
@@ -62,7 +61,6 @@ describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s ov
       const priced = await call(prices, selection);
       expect([priced.status, priced.body.IsValid]).toEqual([200, true]);
       expect(priced.body).toEqual(active[`${family.operationName}Prices`]);
-      expect(pricesSchema(family).strict().safeParse(priced.body).error).toBeUndefined();
       // stain, sheen and surface come on top of what is listed
       expect(listed(priced.body, fields)).toBeGreaterThan(0);
       expect(Number(priced.body.Total)).toBeGreaterThanOrEqual(listed(priced.body, fields));
@@ -71,7 +69,6 @@ describe.each(FAMILIES.map((family) => [family.family, family] as const))('%s ov
       expect(named.status).toBe(200);
       expect(named.body).toEqual(active[`${family.operationName}ImageNames`]);
       expect(named.body.Path).toBe(`/images/${family.imageFolder}/`);
-      expect(imageNamesSchema(family).strict().safeParse(named.body).error).toBeUndefined();
     });
 
     it('opens by its sku', async () => {

@@ -12,7 +12,6 @@ describe('GetPage', () => {
     const { status, headers, body } = await getPage(`?catId=1&styleId=${HARVEST_LEG}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
-    expect(pageSchema.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
       Id: 1,
       NormalizedName: 'tables',

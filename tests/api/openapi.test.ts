@@ -14,13 +14,14 @@ const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
   .filter((route) => !UNDESCRIBED.test(route));
 
-async function paths(): Promise<Readonly<Record<string, unknown>>> {
+async function description() {
   const { status, body } = await get(() => GET(), '/api/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
-  if (!isRecord(body.paths)) throw new Error('no paths');
-  return body.paths;
+  if (!isRecord(body.paths) || !isRecord(body.components)) throw new Error('no paths or no components');
+  return { paths: body.paths, components: body.components };
 }
+const paths = async () => (await description()).paths;
 
 describe('The OpenAPI description', () => {
   it('knows every call that there is', async () => {
@@ -39,13 +40,17 @@ describe('The OpenAPI description', () => {
   it.each(FAMILIES.map((family) => [family.family, family] as const))(
     'has a body and an answer for both calls of %s',
     async (_, family) => {
-      const known = await paths();
-      for (const call of [`/api/Get${family.operationName}Prices`, `/api/Create${family.operationName}ImageNames`]) {
-        expect(known[call]).toMatchObject({
+      const { paths: known, components } = await description();
+      for (const [verb, answer] of [
+        ['Get', `${family.operationName}Prices`],
+        ['Create', `${family.operationName}ImageNames`],
+      ]) {
+        expect(components.schemas).toMatchObject({ [`${answer}`]: { type: 'object', additionalProperties: false } });
+        expect(known[`/api/${verb}${answer}`]).toMatchObject({
           post: {
             requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['StyleId'] } } } },
             responses: {
-              200: { content: { 'application/json': { schema: { type: 'object' } } } },
+              200: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } } },
               400: {},
               404: {},
               413: {},
