@@ -1,4 +1,7 @@
-/** Two worlds: `node` for engine, server and scripts; `jsdom` for components (jsdom would break the server's crypto). */
+/**
+ * Four projects. Of tier one: `domain` (pure code), `component` (in jsdom, which would break the server's crypto) and
+ * `server` (all else, with a database). Of tier two: `heavy` (kills, loads, a database that is away).
+ */
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
@@ -29,27 +32,41 @@ const shared = {
   restoreMocks: true,
 };
 
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/tests/setup/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+};
+
+const withDatabase = {
+  ...node,
+  globalSetup: '<rootDir>/tests/setup/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/setup/global-teardown.ts',
+};
+
+const PURE = ['contracts', 'domain', 'families'].map((folder) => `<rootDir>/tests/unit/${folder}/`);
+
 const config = {
+  maxWorkers: '100%',
   // a busy machine is no defect: tests wait for conditions
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
+    { ...node, displayName: 'domain', roots: PURE },
     {
       ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/{api,heavy}/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/tests/setup/environment.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
-      globalSetup: '<rootDir>/tests/setup/global-setup.ts',
-      globalTeardown: '<rootDir>/tests/setup/global-teardown.ts',
-    },
-    {
-      ...shared,
-      displayName: 'jsdom',
+      displayName: 'component',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/component/**/*.test.{ts,tsx}'],
+      roots: ['<rootDir>/tests/component/'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/dom.ts'],
     },
+    {
+      ...withDatabase,
+      displayName: 'server',
+      roots: ['<rootDir>/tests/unit/', '<rootDir>/tests/api/'],
+      testPathIgnorePatterns: PURE,
+    },
+    { ...withDatabase, displayName: 'heavy', roots: ['<rootDir>/tests/heavy/'] },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './scripts/browser';
+import { browserLaunchOptions } from './scripts/config/browser';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserLaunchOptions } from '../browser';
+import { browserLaunchOptions } from '../config/browser';
 import { median, quantile, round2 } from './throughput';
 
 export interface BrowserFigures {

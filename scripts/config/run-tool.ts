@@ -10,6 +10,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Keep the output back and show it only when the command fails. */
   readonly isQuiet?: boolean;
+  /** Package of the command, when it is named differently. */
+  readonly packageName?: string;
 }
 
 /** The script behind a package's command, started with this Node: no shell and no `npx` between us and it. */
@@ -23,7 +25,7 @@ function toolScript(command: string, packageName = command): string {
 
 /** Runs a package's command to its end. Rejects, with what it said, when it fails. */
 export function runTool(command: string, args: readonly string[], options: Options = {}): Promise<void> {
-  const child = spawn(process.execPath, [toolScript(command), ...args], {
+  const child = spawn(process.execPath, [toolScript(command, options.packageName), ...args], {
     env: { ...process.env, ...options.env },
     stdio: options.isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });

@@ -1,40 +1,16 @@
-import './smtp-url';
+import { delivered, mailDelivery, sink } from './mail-delivery';
 import sharp from 'sharp';
 import { GET as pageBySku } from '@/app/api/GetPageByCustomSku/route';
 import { database } from '@/lib/server/db';
 import { describeMails, retryMails } from '@/lib/server/mail/kept-mail';
 import { mailQueue } from '@/lib/server/mail/mail-queue';
-import { startMailWorkers } from '@/lib/server/mail/workers';
 import { bearer, makeUser, tokenOf } from '../account/people';
-import { catalogueDatabase } from '../catalogue-database';
 import { get } from '../calls';
 import { HARVEST_SKU } from '../harvest-leg';
 import { letter, letTimePass, mailRow, sent, until, untilIs } from './letters';
-import { Sink, type TakenMail } from './sink';
+import type { TakenMail } from './sink';
 
-catalogueDatabase();
-jest.setTimeout(60_000);
-
-const sink = new Sink();
-let stopWorkers: () => Promise<void>;
-
-beforeAll(async () => {
-  await sink.start();
-  stopWorkers = startMailWorkers();
-});
-afterAll(async () => {
-  await stopWorkers();
-  await sink.stop();
-});
-
-/** Sends, and waits until the sink has it. */
-async function delivered(body: unknown, headers?: Record<string, string>): Promise<TakenMail> {
-  const id = await sent(body, headers);
-  await untilIs(id, 'Sent');
-  const [first, ...more] = sink.find(id);
-  if (!first || more.length > 0) throw new Error(`${id} was taken ${more.length + (first ? 1 : 0)} times`);
-  return first;
-}
+mailDelivery();
 
 const dollarsIn = (text: string): readonly string[] => text.match(/\$[\d,]+/g) ?? [];
 

@@ -1,4 +1,4 @@
-import './smtp-url';
+import { delivered, mailDelivery } from './mail-delivery';
 import sharp from 'sharp';
 import { GET as pageBySku } from '@/app/api/GetPageByCustomSku/route';
 import { isRecord } from '@/lib/contracts/prices';
@@ -8,37 +8,14 @@ import { dollars } from '@/lib/domain/summary';
 import { randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
 import { FAMILIES, configurationOf } from '@/lib/families/registry';
 import { priceFor } from '@/lib/server/configurator/prices';
-import { startMailWorkers } from '@/lib/server/mail/workers';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
 import { bearer, makeUser, tokenOf } from '../account/people';
-import { catalogueDatabase } from '../catalogue-database';
 import { get } from '../calls';
 import { colourOf, drawOnly, placeOf } from './drawn-layers';
-import { letter, sent, untilIs } from './letters';
-import { Sink, type TakenMail } from './sink';
+import { letter } from './letters';
+import type { TakenMail } from './sink';
 
-catalogueDatabase();
-jest.setTimeout(60_000);
-
-const sink = new Sink();
-let stopWorkers: () => Promise<void>;
-
-beforeAll(async () => {
-  await sink.start();
-  stopWorkers = startMailWorkers();
-});
-afterAll(async () => {
-  await stopWorkers();
-  await sink.stop();
-});
-
-async function delivered(body: unknown, headers?: Record<string, string>): Promise<TakenMail> {
-  const id = await sent(body, headers);
-  await untilIs(id, 'Sent');
-  const [first] = sink.find(id);
-  if (!first) throw new Error(`${id} was not taken`);
-  return first;
-}
+mailDelivery();
 
 /** The last amount of each line that names a part: what the row puts into the total. */
 const amountsIn = (text: string): readonly number[] =>

@@ -1,27 +1,11 @@
-import './smtp-url';
+import { mailDelivery, sink, takenOnce } from './mail-delivery';
 import { database } from '@/lib/server/db';
-import { startMailWorkers } from '@/lib/server/mail/workers';
-import { catalogueDatabase } from '../catalogue-database';
 import { expectProblem } from '../calls';
 import type { HostileSend } from './hostile-send';
 import { hostileSends } from './hostile-sends';
 import { letter, send, untilIs } from './letters';
-import { Sink } from './sink';
 
-catalogueDatabase();
-jest.setTimeout(240_000);
-
-const sink = new Sink();
-let stopWorkers: () => Promise<void>;
-
-beforeAll(async () => {
-  await sink.start();
-  stopWorkers = startMailWorkers();
-});
-afterAll(async () => {
-  await stopWorkers();
-  await sink.stop();
-});
+mailDelivery();
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Malformed request',
@@ -42,9 +26,7 @@ async function sendHostile({ name, body, outcome }: HostileSend): Promise<{ name
 
 /** A mail that came of a hostile send has the shop's own headers, two recipients, and nothing that runs. */
 function expectHarmless(id: string, name: string): void {
-  const [taken, ...more] = sink.find(id);
-  if (!taken || more.length > 0) throw new Error(`${name} was not delivered once`);
-  const { mail, to, raw } = taken;
+  const { mail, to, raw } = takenOnce(id);
   expect({ name, to }).toEqual({
     name,
     to: [expect.stringMatching(/^customer\d+@/), expect.stringMatching(/^sender\d+@/)],

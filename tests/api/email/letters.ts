@@ -26,9 +26,11 @@ export async function sent(body: unknown, headers?: Record<string, string>): Pro
 
 export const mailRow = (id: string) => database().email.findUniqueOrThrow({ where: { id } });
 
-/** Waits for something to become true. */
-export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
-  const end = Date.now() + seconds * 1000;
+const LIMIT_MS = 200_000;
+
+/** Waits for something to become true; how long is no matter, but not for ever. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('it never came true');
     await new Promise((resolve) => setTimeout(resolve, 25));

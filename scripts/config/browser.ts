@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { BROWSER_FLAGS, findBrowser as find } from '../../lib/server/screenshot/find-browser';
+import { toolScript } from './run-tool';
+
+const findBrowser = (): string | undefined => find(process.env.CHROMIUM_PATH);
+
+/** How Playwright starts a browser, in a container too; without a path it takes the one it has installed itself. */
+export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
+  return { executablePath: findBrowser(), args: ['--no-sandbox', ...BROWSER_FLAGS] };
+}
 
 /**
  * Sees to it that there is a Chromium for the browser tests: the machine's, or one that is installed now (Debian's
  * package as root, else Playwright's own download). Says what to do when neither works; answers whether there is one.
  */
-export function ensureBrowser() {
+export function ensureBrowser(): boolean {
   if (hasBrowser()) return true;
   console.log('No Chromium found; installing one…');
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -15,21 +23,13 @@ export function ensureBrowser() {
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
     if (hasBrowser()) return true;
   }
-  const download = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
-  if (download.status === 0) return true;
+  const download = [toolScript('playwright'), 'install', 'chromium'];
+  if (spawnSync(process.execPath, download, { stdio: 'inherit' }).status === 0) return true;
   console.error('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.');
   return false;
 }
 
-/** Asks the place that all scripts ask (scripts/browser.ts). */
-function hasBrowser() {
-  const require = createRequire(import.meta.url);
-  // not imported above: this file is loaded before the packages are installed
-  const unregister = require('tsx/cjs/api').register();
-  const { findBrowser } = require('../browser.ts');
-  unregister();
+function hasBrowser(): boolean {
   const found = findBrowser();
   return found !== undefined && existsSync(found);
 }

@@ -1,15 +1,14 @@
-import './smtp-url';
+import '@/tests/api/email/smtp-url';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { database } from '@/lib/server/db';
-import { catalogueDatabase } from '../catalogue-database';
-import { HARVEST_SKU } from '../harvest-leg';
-import { letter, letTimePass, sent, until } from './letters';
-import { Sink } from './sink';
+import { catalogueDatabase } from '@/tests/api/catalogue-database';
+import { HARVEST_SKU } from '@/tests/api/harvest-leg';
+import { letter, letTimePass, sent, until } from '@/tests/api/email/letters';
+import { Sink } from '@/tests/api/email/sink';
 
 catalogueDatabase();
-jest.setTimeout(400_000);
 
 const sink = new Sink();
 const processes = new Set<ChildProcess>();
@@ -20,9 +19,8 @@ afterAll(() => sink.stop());
 
 /** Another process that delivers mail, as another instance of the app does. */
 function startInstance(): ChildProcess {
-  const tests = path.join(__dirname, '..', '..');
-  const shim = path.join(tests, 'setup', 'without-server-only.cjs');
-  const script = path.join(__dirname, 'worker-process.ts');
+  const shim = path.join(__dirname, '..', 'setup', 'without-server-only.cjs');
+  const script = path.join(__dirname, 'mail-worker.ts');
   const flags = ['--require', shim, '--import', 'tsx'];
   // Jest gives its tests an environment of their own, which a process is not started with by itself.
   const instance = spawn(process.execPath, [...flags, script], { stdio: 'ignore', env: { ...process.env } });
@@ -47,14 +45,14 @@ async function untilOut(ids: readonly string[]): Promise<void> {
       lastNudge = Date.now();
     }
     return (await database().email.count({ where: { id: { in: [...ids] }, status: 'Sent' } })) === ids.length;
-  }, 150);
+  });
 }
 
 it('kill -9 while a mail is on its way to the server loses nothing and sends nothing twice', async () => {
   const id = await sent(letter({ customSku: HARVEST_SKU }));
   sink.delayMs = 60_000;
   const first = startInstance();
-  await until(() => sink.seen === 1, 60);
+  await until(() => sink.seen === 1);
   await kill(first);
   sink.delayMs = 0;
   startInstance();
@@ -66,7 +64,7 @@ it('kill -9 between request and delivery loses nothing', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => sent(letter({ customSku: HARVEST_SKU }))));
   for (const afterMails of [1, 3, 6]) {
     const instance = startInstance();
-    await until(() => new Set(ids.filter((id) => sink.find(id).length > 0)).size >= afterMails, 60);
+    await until(() => new Set(ids.filter((id) => sink.find(id).length > 0)).size >= afterMails);
     await kill(instance);
   }
   startInstance();
