@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Path, type Resolver } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type FieldErrors, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { formProblem } from '@/lib/client/form-problem';
 
@@ -24,9 +25,10 @@ interface AccountForm<T extends Texts> {
  */
 export function useAccountForm<T extends Texts>({ schema, initial, send, onRefused }: AccountForm<T>) {
   const [isDone, setIsDone] = useState(false);
+  const check = zodResolver(schema);
   const form = useForm<T, unknown, T>({
     mode: 'onTouched',
-    resolver: resolverOf(schema, initial),
+    resolver: (values, context, options) => check({ ...initial, ...values }, context, options),
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -69,16 +71,3 @@ function messageOf<T extends Texts>(errors: FieldErrors<T>, name: Path<T>): stri
 }
 
 const isField = <T extends Texts>(initial: T, name: string): name is Path<T> => Object.hasOwn(initial, name);
-
-function resolverOf<T extends Texts>(schema: z.ZodType<T, T>, initial: T): Resolver<T, unknown, T> {
-  return (values) => {
-    const parsed = schema.safeParse({ ...initial, ...values });
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    const errors: FieldErrors<T> = {};
-    for (const { path, code, message } of parsed.error.issues) {
-      const name = path.join('.');
-      if (!Reflect.has(errors, name)) Reflect.set(errors, name, { type: code, message });
-    }
-    return { values: {}, errors };
-  };
-}

@@ -1,6 +1,6 @@
 import { markupStore } from './dealer-settings';
-import { findMarkup } from './find-markup';
 import { applyMarkup } from './session';
+import { findMarkup } from './session-check';
 
 /** Puts a super user's markup in force and keeps it for this tab; false, changing nothing, when the text is none. */
 export async function changeMarkup(token: string, text: string, signal: AbortSignal): Promise<boolean> {

@@ -6,7 +6,7 @@ import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
 import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';
 import { ApiError, postJson } from './api';
-import type { SignedIn } from './session';
+import type { SignedIn } from './signed-in';
 
 /** How long an answer serves again without asking: prices and pictures change only when a catalogue is published. */
 const FRESH_MS = 5 * 60_000;

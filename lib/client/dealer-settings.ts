@@ -1,7 +1,7 @@
 'use client';
 
 import { parseDiscount } from '@/lib/domain/discount';
-import type { Session } from './session';
+import type { Session } from './signed-in';
 import { storedText, useStoredText } from './stored-text';
 
 /** A dealer's percentage off: one value for all panels, styles and reloads of a tab (SPEC §4, DESIGN §8). */

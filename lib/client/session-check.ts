@@ -5,11 +5,11 @@ import {
   validateAnswerSchema,
   type MarkupInfo,
 } from '@/lib/contracts/account';
+import { parseMarkup } from '@/lib/domain/markup-code';
 import { getJson } from './api';
 import { markupStore } from './dealer-settings';
 import { logFailure } from './log';
-import { findMarkup } from './find-markup';
-import type { SignedIn } from './session';
+import type { SignedIn } from './signed-in';
 import { dropToken } from './token-store';
 
 /**
@@ -58,4 +58,12 @@ async function askMarkup(token: string, isSuperUser: boolean): Promise<MarkupInf
     logFailure('GetCode failed', error);
     return null;
   }
+}
+
+/** Asks what a super user's text is as a markup; null when it is none: 1.00 to 9.99 with at most two decimals. */
+export async function findMarkup(token: string, text: string, signal?: AbortSignal): Promise<MarkupInfo | null> {
+  if (parseMarkup(text) === null) return null;
+  const query = new URLSearchParams({ newMarkup: text.trim() });
+  const info = markupInfoSchema.parse(await getJson(`${ACCOUNT_PATHS.markupInfo}?${query}`, { token, signal }));
+  return info.IsValid && info.Markup !== null ? info : null;
 }

@@ -2,22 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { clearDealerSettings } from './dealer-settings';
+import type { Session, SignedIn } from './signed-in';
 import { tokenStore } from './token-store';
-
-/** A signed-in dealer as the screen knows them. */
-export interface SignedIn {
-  readonly status: 'in';
-  readonly token: string;
-  readonly email: string;
-  readonly isSuperUser: boolean;
-  /** Readable markup code; '' when it could not be had. */
-  readonly markupCode: string;
-  /** The markup in force, e.g. 2.7, and what prices are asked with; null for all but super users (SPEC §6). */
-  readonly markup: number | null;
-}
-
-/** Who uses the screen. `checking`: there is a token, and the server is being asked what it is worth. */
-export type Session = { readonly status: 'out' } | { readonly status: 'checking' } | SignedIn;
 
 const OUT: Session = { status: 'out' };
 const CHECKING: Session = { status: 'checking' };

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** The script behind a package's command, started with this Node: no shell and no `npx` between us and it. */
-function toolScript(command: string, packageName = command): string {
+export function toolScript(command: string, packageName = command): string {
   const manifest = path.join(process.cwd(), 'node_modules', packageName, 'package.json');
   const { bin }: { bin?: string | Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'));
   const script = typeof bin === 'string' ? bin : bin?.[command];

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// what a test waits for comes late on a busy machine
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What Radix primitives ask of a browser and jsdom lacks. */
 class NoopObserver {

@@ -1,7 +1,7 @@
 'use client';
 
 import { dollars } from '@/lib/domain/summary';
-import type { SignedIn } from '@/lib/client/session';
+import type { SignedIn } from '@/lib/client/signed-in';
 import { usePrices } from '../prices-context';
 import { SettingsRow } from './settings-row';
 import { DiscountField } from './discount-field';

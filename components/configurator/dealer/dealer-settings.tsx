@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { WHOLESALE_CODE } from '@/lib/domain/markup-code';
 import { useDealerSettings } from '@/lib/client/dealer-settings';
-import type { SignedIn } from '@/lib/client/session';
+import type { SignedIn } from '@/lib/client/signed-in';
 import { usePrices } from '../prices-context';
 import { CustomerViewSwitch } from './customer-view-switch';
 import { DealerForm } from './dealer-form';

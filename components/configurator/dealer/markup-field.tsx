@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { parseMarkup } from '@/lib/domain/markup-code';
 import { logFailure } from '@/lib/client/log';
 import { changeMarkup } from '@/lib/client/change-markup';
-import type { SignedIn } from '@/lib/client/session';
+import type { SignedIn } from '@/lib/client/signed-in';
 import { SettingsRow } from './settings-row';
 import { figureInput } from './figure-input';
 
