@@ -24,7 +24,6 @@ import { compareWhole, pairsOf } from './studio/whole';
 
 const studio = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../studio');
 const work = path.join(studio, '.work');
-const LEAST_SAMPLES = 3;
 
 async function main(): Promise<void> {
   const opts = readOptions(process.argv.slice(2));
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
 
 /** The same for the tables; answers how many pictures failed. */
 async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Options): Promise<number> {
-  const out = opts.out ?? path.join(studio, 'passes', pieces.family);
+  const out = path.join(opts.out ?? path.join(studio, 'passes'), pieces.family);
   const needs = catalogueNeeds(snapshot, pieces.family);
   const all = withVersions(planJobs(pieces, needs), pieces, studio);
   const wanted = all.filter((job) => !opts.only || opts.only.test(job.id));
@@ -64,11 +63,7 @@ async function runTables(pieces: Pieces, snapshot: CatalogueSnapshot, opts: Opti
     return 0;
   }
   requireTools();
-  const samples = Object.fromEntries(
-    Object.entries(pieces.samples).map(([k, n]) => [k, Math.max(LEAST_SAMPLES, Math.round(n * opts.samples))]),
-  );
-  const data = { ...pieces, samples, work, threads: opts.threads };
-  const run = { studio, work, out, data, isTables: true };
+  const run = { studio, work, out: path.dirname(out), threads: opts.threads, samples: opts.samples };
   if (!opts.whole) return runJobs(stale, run);
   await compareWhole(pairsOf(opts.whole, all, pieces.family), run);
   return 0;

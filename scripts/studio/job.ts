@@ -4,6 +4,9 @@ import type { Camera } from './pieces';
 export interface JobPlan {
   readonly id: string;
   readonly kind: 'top' | 'seam' | 'under' | 'swatch' | 'thumb';
+  readonly family: string;
+  /** The kind: one render makes the pictures of several layers. */
+  readonly layer: string;
   readonly geometry: string;
   readonly layers: readonly string[];
   readonly figures: readonly string[];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const row = z.looseObject({});
 const drawn = z.looseObject({ layers: z.array(z.string()).optional() });
 
-/** A camera as `studio/scene.py` takes it: degrees, inches, millimetres; `ortho` is the width seen in inches. */
+/** A camera as `studio/blender/scene.py` takes it: degrees, inches, millimetres; `ortho` is the width seen in inches. */
 const cameraSchema = z.object({
   yaw: z.number(),
   elevation: z.number(),
@@ -20,9 +20,6 @@ export type Camera = z.infer<typeof cameraSchema>;
 const piecesSchema = z.looseObject({
   family: z.string(),
   figures: z.array(z.string()),
-  frame: z.tuple([z.number(), z.number()]),
-  camera: cameraSchema,
-  samples: z.record(z.string(), z.number()),
   top: row,
   apron: row,
   swatch: row,

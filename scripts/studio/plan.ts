@@ -34,6 +34,8 @@ const job = (pieces: Pieces, kind: JobPlan['kind'], geometry: string) =>
   ({
     id: `${pieces.family}/${kind}/${geometry}`,
     kind,
+    family: pieces.family,
+    layer: kind,
     geometry,
     layers: [kind],
     figures: pieces.figures,

@@ -14,12 +14,11 @@ export interface Run {
   readonly studio: string;
   /** Scratch folder. */
   readonly work: string;
-  /** Folder of the family's passes. */
+  /** Folder of all passes. */
   readonly out: string;
-  /** Everything the Python side wants to know beside the jobs. */
-  readonly data: object;
-  /** Whether these are tables, which have a renderer and a packer of their own. */
-  readonly isTables: boolean;
+  readonly threads: number;
+  /** Factor on the samples. */
+  readonly samples: number;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */
@@ -71,17 +70,18 @@ async function drawSeams(jobs: readonly Job[], run: Run, report: Report): Promis
 /** One Blender renders, one packer encodes what is finished. */
 async function render(jobs: readonly Weighed[], run: Run, report: Report): Promise<number> {
   const batch = writeBatch('batch', jobs, run);
-  const suffix = run.isTables ? '_tables' : '';
-  const packerFile = path.join(run.studio, `packing/pack${suffix}.py`);
-  const renderer = path.join(run.studio, `blender/render${suffix}.py`);
-  const packer = spawn(PYTHON, [packerFile, run.work, run.out], {
+  const packer = spawn(PYTHON, [path.join(run.studio, 'packing/pack.py'), run.work, run.out], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const failures = countAnswers(packer, report);
   const packed = ended(packer);
-  const blender = spawn('blender', ['-b', '--python-exit-code', '1', '-P', renderer, '--', batch], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const blender = spawn(
+    'blender',
+    ['-b', '--python-exit-code', '1', '-P', path.join(run.studio, 'blender/render.py'), '--', batch],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let tail = '';
   blender.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4000)));
   createInterface({ input: blender.stdout }).on('line', (line) => {
@@ -98,9 +98,9 @@ async function render(jobs: readonly Weighed[], run: Run, report: Report): Promi
   return failures() + 1;
 }
 
-function writeBatch(name: string, jobs: readonly Weighed[], { work, data }: Run): string {
+function writeBatch(name: string, jobs: readonly Weighed[], { work, threads, samples }: Run): string {
   const file = path.join(work, `${name}-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ data, jobs }));
+  writeFileSync(file, JSON.stringify({ jobs, work, threads, samples }));
   return file;
 }
 

@@ -9,9 +9,7 @@ import type { Pieces } from './pieces';
 const PARTIAL: Readonly<Record<string, readonly JobPlan['kind'][]>> = {
   'packing/seams.py': ['seam'],
   'packing/shadow.py': ['under'],
-  'packing/pack.py': [],
-  'blender/render.py': [],
-  'families/table/subjects.py': ['swatch', 'thumb'],
+  'families/table/thumbs.py': ['swatch', 'thumb'],
   'geometry/tops.py': ['top', 'under', 'swatch', 'thumb'],
   'geometry/outlines.py': ['top', 'seam', 'under', 'swatch', 'thumb'],
   'geometry/mesh.py': ['top', 'under', 'swatch', 'thumb'],
@@ -27,11 +25,11 @@ export function withVersions(plans: readonly JobPlan[], pieces: Pieces, studio: 
     code.set(kind, known);
     return known;
   };
-  const { camera, samples, top, apron, legs, bases, shapes, edges, buckets } = pieces;
+  const { top, apron, legs, bases, shapes, edges, buckets } = pieces;
   return plans.map((plan) => {
     const { kind, token = '', shape = '', edge = '', bucket = '' } = plan;
     const parts = [legs[token], bases[token], shapes[shape || token], edges[edge || token], buckets[bucket]];
-    const settings = kind === 'seam' ? { camera, top } : { camera, samples, top, apron };
+    const settings = kind === 'seam' ? { top } : { top, apron };
     return { ...plan, version: digest(codeOf(kind), plan, parts, settings) };
   });
 }
@@ -41,7 +39,7 @@ function sources(studio: string, kind: JobPlan['kind']): string[] {
     readdirSync(path.join(studio, folder))
       .filter((name) => name.endsWith('.py'))
       .map((name) => path.posix.join(folder, name));
-  return ['figures.py', ...['blender', 'packing', 'families/table', 'geometry'].flatMap(python)]
+  return ['figures.py', 'jobs.py', ...['blender', 'packing', 'families', 'families/table', 'geometry'].flatMap(python)]
     .filter((name) => (PARTIAL[name] ?? (name.startsWith('geometry/') ? UNDER_ONLY : RENDERED)).includes(kind))
     .sort()
     .map((name) => readFileSync(path.join(studio, name), 'utf8'));

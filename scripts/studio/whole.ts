@@ -38,10 +38,13 @@ export function pairsOf(names: readonly string[], jobs: readonly Job[], family: 
 }
 
 /** Renders whole tables in one go and prints how far their stacked layers are from them, in grey levels of 255. */
-export async function compareWhole(pairs: readonly Pair[], { studio, work, out, data }: Run): Promise<void> {
+export async function compareWhole(
+  pairs: readonly Pair[],
+  { studio, work, out, threads, samples }: Run,
+): Promise<void> {
   mkdirSync(work, { recursive: true });
   const batch = path.join(work, `whole-${process.pid}.json`);
-  writeFileSync(batch, JSON.stringify({ data, pairs }));
+  writeFileSync(batch, JSON.stringify({ pairs, work, threads, samples }));
   const args = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'checks/whole_render.py'), '--', batch];
   const blender = spawn('blender', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number | null>((resolve) => blender.on('close', resolve));

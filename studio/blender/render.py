@@ -1,44 +1,73 @@
-"""Blender entry: blender -b -P render.py -- jobs.json. Renders raw passes of every family but the tables (../render.py).
+"""Blender entry: blender -b -P render.py -- jobs.json. Renders raw passes of every family into WORK/raw/<job>/.
 
-Prints one line `DONE <job>` per job; scripts/studio.ts and pack.py do the rest.
+Prints `DONE <job>` for each finished job and `SKIPPED <job> <why>`; scripts/studio.ts and packing/pack.py do the rest.
 """
+
+from __future__ import annotations
+
 import json
 import os
 import shutil
 import sys
+import time
+import traceback
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
 
-STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, STUDIO)
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import bpy  # noqa: E402
-import numpy as np  # noqa: E402
+import bpy
+import numpy as np
+from bpy.types import Object
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
-from blender import render_tables as tables  # noqa: E402
-from blender import scene  # noqa: E402
-from blender import closures, stage  # noqa: E402
-from families.build import build  # noqa: E402
+import figures
+from blender import scene, stage
+from families import registry
+from families.piece import Camera, Piece, View
+from jobs import Batch, Job, read_batch
 
-PAD = 4  # pixels around what is seen
-FILTER = 1.15  # pixels: crisper than the tables', since the picture is enlarged
-
-
-def use(camera):
-    """The one camera of the scene."""
-    old = bpy.context.scene.camera
-    if old:
-        bpy.data.objects.remove(old)
-    scene.camera(camera)
-
-
-def material_of(seen):
-    """What a layer is made of; clear panes, dark insides and what only hides go with it."""
-    kinds = {o["material"] for o in seen if not o.is_holdout} - {"glass", "dark"}
-    if len(kinds) > 1:
-        raise ValueError(f"a layer is of one material, not of {sorted(kinds)}")
-    return kinds.pop() if kinds else "wood"
+INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
+Box = list[int]  # x, y, width, height in pixels
 
 
-def whole_steps(box, frame, step):
+def render(path: Path, view_layer: str, samples: int, frame: Sequence[int], box: Box | None = None) -> None:
+    """One render of a view layer to an EXR, cropped to the box."""
+    s = bpy.context.scene
+    for v in s.view_layers:
+        v.use = v.name == view_layer
+    s.cycles.samples = samples
+    r = s.render
+    r.resolution_x, r.resolution_y, r.resolution_percentage = frame[0], frame[1], 100
+    r.use_border = r.use_crop_to_border = box is not None
+    if box:
+        x, y, w, h = box
+        r.border_min_x, r.border_max_x = (x + INSIDE) / frame[0], min(1, (x + w + INSIDE) / frame[0])
+        r.border_min_y = (frame[1] - y - h + INSIDE) / frame[1]
+        r.border_max_y = min(1, (frame[1] - y + INSIDE) / frame[1])
+    r.filepath = str(path)
+    began = time.time()
+    bpy.ops.render.render(write_still=True)
+    print(f"TIME {path.name} {time.time() - began:.1f} s", flush=True)
+
+
+def bounds(points: Iterable[Sequence[float]], frame: Sequence[int], pad: int) -> Box:
+    """Pixel box of what the camera sees of these points, padded, within the frame, of even sizes."""
+    s = bpy.context.scene
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = frame[0], frame[1], 100
+    bpy.context.view_layer.update()
+    pts = np.array([world_to_camera_view(s, s.camera, Vector(p)) for p in points])
+    px, py = pts[:, 0] * frame[0], (1 - pts[:, 1]) * frame[1]
+    x0, y0 = max(0, int(px.min()) - pad), max(0, int(py.min()) - pad)
+    x1, y1 = min(frame[0], int(px.max()) + pad + 1), min(frame[1], int(py.max()) + pad + 1)
+    x1 += (x1 - x0) % 2 if x1 < frame[0] else -((x1 - x0) % 2)
+    y1 += (y1 - y0) % 2 if y1 < frame[1] else -((y1 - y0) % 2)
+    return [x0, y0, x1 - x0, y1 - y0]
+
+
+def whole_steps(box: Box, frame: Sequence[int], step: int) -> Box:
     """The box grown to whole steps of pixels, so that it lies on whole pixels of the full frame too."""
     x, y, w, h = box
     x0, y0 = x // step * step, y // step * step
@@ -46,67 +75,110 @@ def whole_steps(box, frame, step):
     return [x0, y0, x1 - x0, y1 - y0]
 
 
-def run(job, data, out):
-    scene.clear()
-    piece = build(job, data)
-    frame = data["thumbFrame" if job["kind"] == "thumb" else "frame"]
-    drawn = [v * data["furniture"]["drawn"][0] // data["furniture"]["drawn"][1] for v in frame]
-    view, samples = piece.view, data["samples"]
-    spec = stage.camera_of(view, frame)
-    use(spec)
-    meta = {"job": job, "frame": frame, "contact": 0, "empty": not piece.seen}
-    if job["kind"] == "shadow" and piece.seen:
-        tables.solids(f"{out}/solids.npz", piece.seen)
-        raw = dict(np.load(f"{out}/solids.npz"))
-        eye, turn = scene.pose(spec)
-        raw["verts"], eye = stage.shade_space(raw["verts"], eye, view)
-        np.savez(f"{out}/solids.npz", **raw)
-        meta["camera"] = {"eye": list(eye), "turn": [list(row) for row in turn], "focal": spec["lens"] / 36, "frame": frame}
-    elif piece.seen:
-        stage.light(view)
-        for o in piece.seen:
-            o.visible_camera = True
-        for o in piece.casters:
-            o.visible_camera = False
-        bpy.data.objects["floor"].visible_camera = False
+def solids(path: Path, objects: Sequence[Object], camera: Camera, view: View | Camera) -> dict[str, object]:
+    """Write what throws shade on the floor, for packing/shadow.py; answers the camera that sees the shade."""
+    verts, corners, sizes, starts, at = [], [], [], [], 0
+    for o in objects:
+        co = np.empty(len(o.data.vertices) * 3, np.float32)
+        o.data.vertices.foreach_get("co", co)
+        index = np.empty(len(o.data.loops), np.int32)
+        o.data.loops.foreach_get("vertex_index", index)
+        size = np.empty(len(o.data.polygons), np.int32)
+        o.data.polygons.foreach_get("loop_total", size)
+        verts.append(co.reshape(-1, 3))
+        corners.append(index + at)
+        sizes.append(size)
+        starts.append(len(size))
+        at += len(o.data.vertices)
+    eye, turn = scene.pose(camera)
+    points, eye = stage.shade_space(np.concatenate(verts), eye, view)
+    faces = {"corners": np.concatenate(corners), "sizes": np.concatenate(sizes), "starts": np.array(starts)}
+    np.savez(path, verts=points, **faces)
+    return {"eye": list(eye), "turn": [list(row) for row in turn], "focal": camera.lens / scene.SENSOR}
+
+
+def material_of(seen: Iterable[Object]) -> str:
+    """What a layer is made of; clear panes, dark insides and what only hides go with it, steel goes with wood."""
+    kinds = {o["material"] for o in seen if not o.is_holdout} - {"glass", "dark"}
+    if kinds == {"wood", "steel"}:
+        return "wood"
+    if len(kinds) > 1:
+        raise ValueError(f"a layer is of one material, not of {sorted(kinds)}")
+    return kinds.pop() if kinds else "wood"
+
+
+def materials_of(job: Job, seen: Sequence[Object]) -> dict[str, str]:
+    """Picture layer → material; the parts of an under-structure are layers of their own."""
+    if job.kind == "under":
+        return {o["layer"]: o["material"] for o in seen}
+    return {job.layer: material_of(seen)}
+
+
+def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> dict[str, object]:
+    """Render light and grain of a piece; answers what the packer wants to know of them."""
+    own = registry.stage_for(job)
+    drawn = own.thumb_frame if job.is_small else tuple(v * own.drawn[0] // own.drawn[1] for v in own.frame)
+    bpy.context.scene.cycles.filter_width = own.pixel_filter
+    stage.light(piece.view, own.lights)
+    for o in piece.seen:
+        o.visible_camera = True
+    for o in piece.casters:
+        o.visible_camera = False
+    pixel = (camera.ortho or camera.distance * scene.SENSOR / camera.lens) / drawn[0]
+    box = [0, 0, *drawn]
+    if not job.is_small:
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
-        pixel = (spec["ortho"] if view.ortho else spec["distance"] * 36 / spec["lens"]) / drawn[0]
-        if job["kind"] == "thumb":
-            drawn, box = frame, [0, 0, *frame]
-        else:
-            box = whole_steps(tables.bounds(points, drawn, PAD + round(2 * piece.contact / pixel)), drawn, data["furniture"]["drawn"][0])
-        scene.ambience(True)
-        tables.render(f"{out}/light.exr", "light", samples.get(job["layer"], samples["light"]), drawn, box)
-        material = material_of(piece.seen)
-        if job["grain"] and material in figures.FIGURES:
-            scene.ambience(False)
-            tables.render(f"{out}/grain.exr", "grain", samples["grain"], drawn, box)
-        meta |= {"box": box, "drawn": drawn, "material": material, "whole": piece.extent is not None, "contact": piece.contact / pixel}
-    with open(f"{out}/meta.json", "w") as f:
-        json.dump(meta, f)
+        box = whole_steps(bounds(points, drawn, own.pad + round(2 * piece.contact / pixel)), drawn, own.drawn[0])
+    scene.ambience(True)
+    render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
+    materials = materials_of(job, piece.seen)
+    if job.grain and figures.FIGURES.keys() & materials.values():
+        scene.ambience(False)
+        render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
+    return {
+        "box": box,
+        "drawn": drawn,
+        "materials": materials,
+        "has_panes": any(o["material"] == "glass" for o in piece.seen),
+        "whole": piece.extent is not None or job.kind == "swatch",
+        "contact": piece.contact / pixel,
+    }
 
 
-def main():
-    batch = json.load(open(sys.argv[sys.argv.index("--") + 1]))
-    data = batch["data"]
-    scene.start({**data, "camera": {"yaw": 0, "elevation": 10, "distance": 200, "lens": 70, "target": [0, 0, 0]}})
-    closures.build()
-    bpy.context.scene.cycles.filter_width = FILTER
-    for job in batch["jobs"]:
-        out = os.path.join(data["work"], "raw", job["id"].replace("/", "_"))
-        part = out + ".part"
+def run(job: Job, batch: Batch, out: Path) -> None:
+    """Render everything one job needs into the folder `out`."""
+    scene.clear()
+    own = registry.stage_for(job)
+    piece = registry.build(job)
+    frame = own.thumb_frame if job.is_small else own.frame
+    camera = stage.camera_of(piece.view, frame)
+    scene.use(camera)
+    meta: dict[str, object] = {"job": asdict(job), "frame": frame, "empty": not piece.seen}
+    if job.kind in ("shadow", "under") and piece.seen:
+        shading = [*piece.seen, *piece.casters] if job.kind == "under" else piece.seen
+        meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece.view), "frame": frame}
+    if job.kind != "shadow" and piece.seen:
+        meta |= picture(job, piece, camera, batch, out)
+    (out / "meta.json").write_text(json.dumps(meta), encoding="utf8")
+
+
+def main() -> None:
+    batch = read_batch(sys.argv[sys.argv.index("--") + 1])
+    scene.start(batch.threads)
+    for job in batch.jobs:
+        out = batch.work / "raw" / job.folder
+        part = out.with_name(out.name + ".part")
         shutil.rmtree(part, ignore_errors=True)
         shutil.rmtree(out, ignore_errors=True)
         os.makedirs(part)
         try:
-            run(job, data, part)
+            run(job, batch, part)
         except Exception as error:  # one bad job must not stop the rest
-            import traceback
             traceback.print_exc()
-            print("SKIPPED", job["id"], repr(error), flush=True)
+            print("SKIPPED", job.id, repr(error), flush=True)
             continue
         os.rename(part, out)
-        print("DONE", job["id"], flush=True)
+        print("DONE", job.id, flush=True)
 
 
 if __name__ == "__main__":

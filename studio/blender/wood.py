@@ -137,12 +137,17 @@ def build():
     return mat
 
 
+def specular_of(bsdf):
+    """The socket of the film's strength, whose name changed with Blender 4."""
+    return bsdf.inputs["Specular"] if "Specular" in bsdf.inputs else bsdf.inputs["Specular IOR Level"]
+
+
 def neutral(g, roughness):
     """The closure of the light passes: mid-grey under a clear film, and the layer's mask."""
     bsdf = g.tree.nodes["Principled BSDF"]
     bsdf.inputs["Base Color"].default_value = (0.42, 0.42, 0.42, 1)
     bsdf.inputs["Roughness"].default_value = roughness
-    bsdf.inputs["Specular"].default_value = 0.5
+    specular_of(bsdf).default_value = 0.5
     g.aov("mask", color=g.node("ShaderNodeObjectInfo").outputs["Color"])
 
 

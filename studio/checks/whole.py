@@ -1,4 +1,4 @@
-"""Compares stacked layers with the whole table that whole_render.py drew: whole.py WORK PASSES, pairs.json on stdin.
+"""Compares stacked layers with the whole table that whole_render.py drew: whole.py WORK OUT, pairs.json on stdin.
 
 Both are coloured as one neutral grey wood on white. Prints for every pair a line of JSON: the mean difference over the table in
 grey levels (0..255), the largest difference of a 3 x 3 pixel neighbourhood's mean (a single pixel of an outline differs by its
@@ -32,7 +32,7 @@ def stacked(out, under, top, frame):
     """The same table from its layers."""
     canvas = np.ones((frame[1], frame[0], 3))
     for layer in LAYERS:
-        folder = os.path.join(out, layer, top if layer == "top" else under)
+        folder = os.path.join(out, "table", layer, top if layer == "top" else under)
         if os.path.exists(f"{folder}/pass.json"):
             one = preview.Pass(folder)
             x, y, w, h = one.box

@@ -1,44 +1,52 @@
 """Blender entry: blender -b -P whole_render.py -- pairs.json. Renders complete tables in one go, to check the layers against.
 
-pairs.json holds {"data": ..., "pairs": [{"name", "under": job, "top": job}]}; WORK/whole/<name>/ gets a light.exr the size of the frame.
+pairs.json holds {"pairs": [{"name", "under": job, "top": job}], "work", "threads", "samples"}; WORK/whole/<name>/ gets a light.exr the
+size of the frame.
 """
+
+from __future__ import annotations
+
 import json
-import os
 import sys
+from pathlib import Path
+from typing import Any
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import bpy  # noqa: E402
+import bpy
 
-from families.table import pieces  # noqa: E402
-from blender import render_tables as render  # noqa: E402
-from blender import scene  # noqa: E402
+from blender import render, scene, stage
+from families import registry
+from families.stage import stage_of
+from jobs import Job, job_of
 
-SAMPLES = 2  # times those of an under-structure: the reference should be the cleaner one
+FINER = 2  # times the samples of an under-structure: the reference should be the cleaner one
 
 
-def whole(pair, data):
+def whole(under: Job, top: Job, out: Path, factor: float) -> None:
     """One table with its own top, everything seen by the camera at once."""
-    out = os.path.join(data["work"], "whole", pair["name"])
-    os.makedirs(out, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
+    own = stage_of("table")
     scene.clear()
-    under, stand_ins = pieces.build(pair["under"], data)
-    for o in stand_ins:  # the top it is usually rendered under; here it gets its own
+    piece = registry.build(under)
+    for o in piece.casters:  # the top it is usually rendered under; here it gets its own
         bpy.data.objects.remove(o)
-    top, _ = pieces.build(pair["top"], data)
-    for o in (*under, *top):
+    for o in (*piece.seen, *registry.build(top).seen):
         o.visible_camera = True
-    bpy.data.objects["floor"].visible_camera = False
+    scene.use(piece.view)
+    stage.light(piece.view, own.lights)
     scene.ambience(True)
-    render.render(f"{out}/light.exr", "light", data["samples"]["light"] * SAMPLES, data["frame"])
+    bpy.context.scene.cycles.filter_width = own.pixel_filter
+    render.render(out / "light.exr", "light", own.light_samples("under", factor) * FINER, own.frame)
 
 
-def main():
-    with open(sys.argv[sys.argv.index("--") + 1]) as f:
-        batch = json.load(f)
-    scene.start(batch["data"])
+def main() -> None:
+    with open(sys.argv[sys.argv.index("--") + 1], encoding="utf8") as f:
+        batch: dict[str, Any] = json.load(f)
+    scene.start(batch["threads"])
     for pair in batch["pairs"]:
-        whole(pair, batch["data"])
+        folder = Path(batch["work"]) / "whole" / pair["name"]
+        whole(job_of(pair["under"]), job_of(pair["top"]), folder, batch["samples"])
         print("DONE", pair["name"], flush=True)
 
 

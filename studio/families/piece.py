@@ -2,41 +2,58 @@
 
 World of a piece: x to the right, y to the back, z up; its middle over the origin. The floor's height is the view's.
 """
+
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from geometry import mesh
+if TYPE_CHECKING:
+    from bpy.types import Object
 
-# Which parts of a layer are clear panes, told apart in the `mask` pass (pack.py).
-mesh.MASKS.update({"part": (1, 0, 0, 1), "top": (1, 0, 0, 1), "glass": (0, 0, 1, 1)})
+Point = tuple[float, float, float]
 
 
-@dataclass
+@dataclass(frozen=True)
+class Camera:
+    """A camera that looks at `target`: degrees, inches, millimetres; ortho: the width seen in inches, 0 for perspective."""
+
+    yaw: float
+    elevation: float
+    distance: float
+    lens: float
+    target: Point
+    ortho: float = 0.0
+
+
+@dataclass(frozen=True)
 class View:
-    """Where the camera stands. `fit`: corner points of the whole furniture, which fill the frame; every layer of it has the same."""
+    """Where the camera stands. `fit`: corner points of the whole furniture, which fill the frame; all its layers have the same."""
 
-    fit: list
+    fit: list[Point]
     floor: float = 0.0
-    ortho: float = 0.0  # width of the frame in inches, for thumbs; 0 = the family's perspective, at the distance that fits
+    ortho: float = 0.0  # width of the frame in inches, for thumbs; 0 = perspective, at the distance that fits
     yaw: float = 26.0
     elevation: float = 14.0
-    target: tuple | None = None  # middle of a thumb; None = middle of `fit`
+    target: Point | None = None  # middle of a thumb; None = middle of `fit`
 
 
 @dataclass
 class Piece:
-    """Objects seen in this layer, objects that only cast shade on them, and the view.
+    """Objects seen in this layer, objects that only cast shade on them, and the view or a camera of its own.
 
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
     contact: inches that a small part's own shade reaches on what lies behind it (hardware, sinks); 0 = none.
     """
 
-    seen: list
-    view: View
-    casters: list = field(default_factory=list)
-    extent: list | None = None
+    seen: list[Object]
+    view: View | Camera
+    casters: list[Object] = field(default_factory=list)
+    extent: list[Point] | None = None
     contact: float = 0.0
 
 
-def corners(lo, hi):
+def corners(lo: Sequence[float], hi: Sequence[float]) -> list[Point]:
     """The eight corners of a box from corner lo to corner hi."""
     return [(x, y, z) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]

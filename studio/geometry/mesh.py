@@ -11,7 +11,15 @@ import bmesh
 import bpy
 import numpy as np
 
-MASKS = {"leg": (1, 0, 0, 1), "apron": (0, 1, 0, 1), "can": (0, 0, 1, 1), "top": (1, 1, 1, 1)}
+# Which layer of a table, or that a part is a clear pane, as the `mask` pass tells it.
+MASKS = {
+    "leg": (1, 0, 0, 1),
+    "apron": (0, 1, 0, 1),
+    "can": (0, 0, 1, 1),
+    "top": (1, 0, 0, 1),
+    "part": (1, 0, 0, 1),
+    "glass": (0, 0, 1, 1),
+}
 GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
 
 
@@ -81,8 +89,7 @@ def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=Tr
     for key, data in (("b0", b0), ("b1", b1), ("b2", b2)):
         mesh.attributes.new(key, "FLOAT_VECTOR", "FACE").data.foreach_set("vector", data.ravel())
     mesh.polygons.foreach_set("use_smooth", [smooth] * n)
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.radians(sharp)
+    crease(mesh, math.radians(sharp))
     obj = bpy.data.objects.new(name, mesh)
     obj.color = MASKS[layer]
     obj["layer"] = layer
@@ -90,6 +97,19 @@ def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=Tr
     mesh.materials.append(bpy.data.materials[material])
     bpy.context.scene.collection.objects.link(obj)
     return obj
+
+
+def crease(mesh, angle):
+    """Edges sharper than the angle (radians) stay crisp."""
+    if hasattr(mesh, "use_auto_smooth"):
+        mesh.use_auto_smooth, mesh.auto_smooth_angle = True, angle
+        return
+    marked = np.empty(len(mesh.edges), bool)
+    mesh.edges.foreach_get("use_edge_sharp", marked)
+    mesh.set_sharp_from_angle(angle=angle)  # since Blender 4.1; forgets what was marked
+    found = np.empty(len(mesh.edges), bool)
+    mesh.edges.foreach_get("use_edge_sharp", found)
+    mesh.edges.foreach_set("use_edge_sharp", marked | found)
 
 
 def joints(mesh, pos, b0):

@@ -1,20 +1,21 @@
 """Grain and relief of a raw render as maps of the piece, 0..1, and how they grow to the size of the picture."""
-import os
+from __future__ import annotations
+
+from pathlib import Path
 
 import cv2
 import numpy as np
 
 import figures
-from packing import exr
-from packing import passes
-from packing import wear
+from packing import exr, passes, wear
 
+Maps = dict[str, np.ndarray]
 SHARPEN = 0.3
 
 
-def maps_of(raw, material):
-    """{name: array 0..1} of a grain.exr; none where the piece shows another's."""
-    if not os.path.exists(raw):
+def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
+    """{name: array 0..1} of a grain.exr; none where the piece shows another's. fills: panes and dark insides get the wood's mean."""
+    if not raw.exists():
         return {}
     ch = exr.read(raw)
     alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
@@ -24,7 +25,7 @@ def maps_of(raw, material):
         rgb = exr.layer(ch, aov)
         for i, name in enumerate(names):
             out[name] = np.clip(passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha), 0, 1)
-    return wood_only(out, alpha) if material == "wood" else out
+    return wood_only(out, alpha) if fills and material == "wood" else out
 
 
 def wood_only(maps, alpha):
@@ -56,9 +57,11 @@ def spread(grain, alpha):
     return np.where(known > 0, grain, beyond)
 
 
-def relief_of(maps, alpha, normal, position):
-    """The four panels of relief.webp, -1..1."""
+def relief_of(
+    maps: Maps, alpha: np.ndarray, normal: np.ndarray, position: np.ndarray, rim: bool
+) -> list[np.ndarray]:
+    """The four panels of relief.webp, -1..1: planed, kerf, dents, wear. rim: the outline is an arris too."""
     flat = np.zeros(alpha.shape, np.float32)
     shallow = [maps[k] * 2 - 1 if k in maps else flat for k in figures.RELIEF["r1"]]
-    bent = wear.wear(passes.unpremultiply(normal, alpha), position, alpha, maps.get("uneven", flat + 0.5))
+    bent = wear.wear(passes.unpremultiply(normal, alpha), position, alpha, maps.get("uneven", flat + 0.5), rim)
     return [*shallow, passes.bleed(bent, alpha, 0.4)]

@@ -1,126 +1,137 @@
-"""Writes packed passes of every family but the tables: reads `job id` lines, answers `PACKED <id>` (system python3).
+"""From raw renders to passes: reads `job id` lines, answers `PACKED <id>` or `FAILED <id> <why>` for each.
 
-usage: pack.py WORK OUT   OUT = studio/passes; docs/pictures.md says what a pass is.
+usage: pack.py WORK OUT   WORK/raw/<job>/ as blender/render.py left it; OUT/<family>/<layer>/<geometry>/ is a pass (docs/pictures.md)
 """
-import json
-import os
+
+from __future__ import annotations
+
 import shutil
 import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import cv2  # noqa: E402
-import numpy as np  # noqa: E402
+import cv2
+import numpy as np
 
-from packing import light_filter  # noqa: E402
-from packing import pack_tables as tables  # noqa: E402
-from packing import passes  # noqa: E402
-from packing import shadow  # noqa: E402
-from packing import flow, glaze, maps  # noqa: E402
+import figures
+from packing import encode, maps, passes, shadow
+from packing.picture import Picture, Raw, lit, raw_of
 
-STEP = 2  # grain and relief have a pixel for so many of the picture's, in width and height
-LIGHT_Q, GRAIN_Q = 80, 60
-# Pixels along which the light of straight members is evened out, less for what is turned; 0 for small and soft things.
-LONG = 8
-REACH = {"leg": 4, "apron": 5, "thumb": 4, "bedding": 0, "mattress": 0, "sink": 0, "faucet": 0, "hardware": 0,
-         "drawerhardware": 0, "smalldrawerhardware": 0, "doorhardware": 0}
+EMPTY = [0, 0, 2, 2]
 
 
-def folder_of(out, job):
-    return os.path.join(out, job["family"], "thumb" if job["kind"] == "thumb" else job["layer"], job["geometry"])
+def base_info(raw: Raw, box: list[int], **more: Any) -> dict[str, Any]:
+    return {
+        "frame": raw.meta["frame"],
+        "box": [int(v) for v in box],
+        "diffuseScale": passes.DIFFUSE_SCALE,
+        "specularScale": passes.SPECULAR_SCALE,
+        "figures": [],
+        "shadow": False,
+        **more,
+        "version": raw.job.version,
+    }
 
 
-def write(out, job, info, files):
-    """One pass's folder, written beside and renamed, so a kill never leaves half a pass."""
-    folder = folder_of(out, job)
-    part = folder + ".part"
-    shutil.rmtree(part, ignore_errors=True)
-    os.makedirs(part)
-    for name, (array, quality) in files.items():
-        tables.save(array, f"{part}/{name}.webp", quality)
-    with open(f"{part}/pass.json", "w") as f:
-        json.dump({**info, "version": job["version"]}, f)
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(part, folder)
+def save(raw: Raw, out: Path, layer: str, info: dict[str, Any], pictures: encode.Pictures) -> None:
+    encode.write(out / raw.job.family / layer / raw.job.geometry, info, pictures)
 
 
-def cropped(alpha):
-    """[x, y, w, h] of the covered part on even corners."""
-    x, y, w, h = tables.crop(alpha)
-    return x, y, min(w, alpha.shape[1] - x) // 2 * 2, min(h, alpha.shape[0] - y) // 2 * 2
+def grain_pictures(picture: Picture, cut: tuple[slice, slice], near: np.ndarray, raw: Raw) -> encode.Pictures:
+    """The grain maps of a cut, soft beyond the outline (families that draw them smaller) or flat."""
+    step = 1 if raw.job.is_small else raw.style.step
+    h, w = near.shape
+    alpha, out = picture.solid[cut], {}
+    for name, whole in picture.grain.items():
+        if raw.style.step > 1:
+            g = maps.spread(maps.crisp(whole)[cut], alpha)
+            g = g if step == 1 else maps.sized(g, (w // step, h // step))
+        else:
+            flat = float(whole[cut][alpha > 0.5].mean()) if (alpha > 0.5).any() else 0.6
+            g = np.where(near, whole[cut], flat)
+        out[f"grain-{name}"] = (encode.unit(g), raw.style.grain)
+    return out
 
 
-def base_info(meta, box, **more):
-    return {"frame": meta["frame"], "box": [int(v) for v in box], "diffuseScale": passes.DIFFUSE_SCALE,
-            "specularScale": passes.SPECULAR_SCALE, "figures": [], "shadow": False, **more}
-
-
-def pack(raw, out):
-    """Turn one raw job into its pass."""
-    meta = json.load(open(f"{raw}/meta.json"))
-    job, material = meta["job"], meta.get("material")
-    if meta["empty"]:
-        write(out, job, base_info(meta, [0, 0, 2, 2], empty=True, shadow=job["kind"] == "shadow"), {})
-        return
-    if job["kind"] == "shadow":
-        shade = shadow.alpha(np.load(f"{raw}/solids.npz"), meta["camera"])
-        x, y, w, h = cropped(shade)
-        write(out, job, base_info(meta, [x, y, w, h], shadow=True), {"light": (tables.cover(shade[y:y + h, x:x + w]), tables.LIGHT_Q)})
-        return
-    levels = light_filter.SMALL if job["kind"] == "thumb" else light_filter.BROAD
-    alpha, dif, spec, mask, normal, position = passes.light_of(f"{raw}/light.exr", levels)
-    reach = REACH.get(job["layer"], LONG)
-    if reach:
-        dif, spec = (v * v for v in flow.straighten([np.sqrt(dif), np.sqrt(spec)], alpha, reach))
-    owner = job.get("grainOwner")
-    grain = maps.maps_of(f"{raw}/grain.exr", material)
-    wooden = material == "wood"
-    relief = maps.relief_of(grain, alpha, normal, position) if wooden and not owner else None
-    grow = meta["frame"][0] / meta["drawn"][0]
-    size = tuple(round(v * grow) for v in alpha.shape[::-1])
-    solid = maps.sized(alpha, size)
-    alpha, dif, spec = glaze.panes(alpha, dif, spec, mask)
-    if meta["contact"]:
-        alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"])
-    alpha, dif, spec = (np.clip(maps.sized(v, size), 0, None) for v in (alpha, dif, spec))
-    alpha = np.minimum(alpha, 1)
-    x, y, w, h = (0, 0, *alpha.shape[::-1]) if meta["whole"] or job["kind"] == "thumb" else cropped(alpha)
-    cut = np.s_[y:y + h, x:x + w]
-    files = {"light": (np.vstack([tables.cover(alpha[cut]), tables.encode(dif[cut], passes.DIFFUSE_SCALE),
-                                  tables.encode(spec[cut], passes.SPECULAR_SCALE)]), LIGHT_Q)}
-    near = cv2.dilate(solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
-    names = figures.names_of(material)
-    step = 1 if job["kind"] == "thumb" else STEP
-    for name in names if grain else []:
-        g = maps.spread(maps.crisp(maps.sized(grain[name], size))[cut], solid[cut])
-        small = g if step == 1 else maps.sized(g, (w // step, h // step))
-        files[f"grain-{name}"] = (np.clip(small * 255 + 0.5, 0, 255).astype(np.uint8), GRAIN_Q)
-    if relief:
-        half = (w // STEP, h // STEP)
-        close = maps.sized(near, half) > 0.01
-        panels = [maps.sized(maps.sized(panel, size)[cut], half) for panel in relief]
-        files["relief"] = (np.vstack([tables.signed(np.where(close, panel, 0)) for panel in panels]), tables.RELIEF_Q)
-    bx, by = (round(v * grow) for v in meta["box"][:2])
-    info = base_info(meta, [x + bx, y + by, w, h], figures=names, grainStep=step)
-    if wooden:
-        info |= {"relief": True, "reliefStep": STEP}
-    elif material == "steel":
-        info["material"] = "steel"
+def material_info(raw: Raw, layer: str) -> dict[str, Any]:
+    """What pass.json tells of material, grain and relief."""
+    job, step, owner = raw.job, raw.style.step, raw.job.grain_owner
+    material = raw.meta["materials"].get(layer, "wood")
+    info: dict[str, Any] = {"figures": figures.names_of(material)}
+    if step > 1:
+        info |= {"grainStep": 1 if job.is_small else step}
+    if material == "steel":
+        return {**info, "material": "steel"}
+    if material == "wood":
+        info |= {"relief": True, "reliefStep": step} if step > 1 else {"relief": True}
     else:
-        info["takes"] = "material"
+        info |= {"takes": "material"}
     if owner:
-        info |= {"grainFrom": owner, "reliefFrom": owner}
-    write(out, job, info, files)
+        info |= {"grainFrom": owner, "reliefFrom": owner} if raw.style.shares_relief else {"grainFrom": owner}
+    return info
 
 
-def main():
-    work, out = sys.argv[1:3]
+def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
+    """One layer's pass."""
+    style, meta = raw.style, raw.meta
+    h, w = picture.alpha.shape
+    is_whole = meta["whole"] or (style.whole_thumbs and raw.job.kind == "thumb")
+    x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
+    cut = np.s_[y : y + h, x : x + w]
+    diffuse = encode.light(picture.dif[cut], passes.DIFFUSE_SCALE)
+    specular = encode.light(picture.spec[cut], passes.SPECULAR_SCALE)
+    files = {"light": (np.vstack([encode.unit(picture.alpha[cut]), diffuse, specular]), style.light)}
+    near = cv2.dilate(picture.solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
+    is_wood = meta["materials"].get(layer, "wood") == "wood"
+    if is_wood or len(meta["materials"]) == 1:
+        files |= grain_pictures(picture, cut, near, raw)
+    if is_wood and picture.relief:
+        small = (w // style.step, h // style.step)
+        close = maps.sized(near, small) > 0.01
+        panels = [encode.signed(np.where(close, maps.sized(panel[cut], small), 0)) for panel in picture.relief]
+        files["relief"] = (np.vstack(panels), style.relief)
+    bx, by = (round(v * meta["frame"][0] / meta["drawn"][0]) for v in meta["box"][:2])
+    save(raw, out, layer, base_info(raw, [x + bx, y + by, w, h], **material_info(raw, layer)), files)
+
+
+def write_shade(raw: Raw, out: Path) -> None:
+    shade = shadow.alpha(np.load(raw.folder / "solids.npz"), raw.meta["camera"])
+    x, y, w, h = encode.crop(shade)
+    files = {"light": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
+    save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)
+
+
+def pack(folder: Path, out: Path) -> None:
+    """Turn one raw job into its passes."""
+    raw = raw_of(folder)
+    job, is_shade = raw.job, raw.job.kind == "shadow"
+    if raw.meta["empty"]:
+        save(raw, out, job.layer, base_info(raw, EMPTY, empty=True, shadow=is_shade), {})
+        return
+    if is_shade or job.kind == "under":
+        write_shade(raw, out)
+    if is_shade:
+        return
+    picture, mask = lit(raw, out)
+    if job.kind != "under":
+        write(raw, out, job.layer, picture)
+        return
+    for layer, alpha in passes.stack(picture.alpha, mask).items():
+        if layer in raw.meta["materials"]:
+            write(raw, out, layer, replace(picture, alpha=alpha, solid=alpha))
+
+
+def main() -> None:
+    work, out = (Path(argument) for argument in sys.argv[1:3])
     for line in sys.stdin:
         job = line.strip()
-        raw = os.path.join(work, "raw", job.replace("/", "_"))
+        folder = work / "raw" / job.replace("/", "_")
         try:
-            pack(raw, out)
-            shutil.rmtree(raw)
+            pack(folder, out)
+            shutil.rmtree(folder)
             print("PACKED", job, flush=True)
         except Exception as error:  # one bad job must not stop the rest
             print("FAILED", job, repr(error), flush=True)

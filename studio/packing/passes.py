@@ -3,9 +3,7 @@ import cv2
 import numpy as np
 
 from packing import exr
-import figures
 from packing import light_filter
-from packing import wear
 
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
@@ -66,27 +64,6 @@ def light_of(raw, levels):
     soft = light_filter.smooth(light, unpremultiply(normal, alpha), position, alpha, levels)
     soft = arrises(bleed(soft, alpha, light_filter.SOLID), unpremultiply(normal, alpha), alpha)
     return alpha, soft[..., 0], soft[..., 1], exr.layer(ch, "mask"), normal, position
-
-
-def grain_of(raw, wanted):
-    """{name: array 0..1} of a grain.exr: the wanted figures, the reliefs and `uneven`."""
-    ch = exr.read(raw)
-    alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
-    out = {}
-    for aov, names in (*figures.GRAIN.items(), *figures.RELIEF.items()):
-        rgb = exr.layer(ch, aov)
-        for i, name in enumerate(names):
-            if name in wanted or name in figures.RELIEF["r1"] or name == "uneven":
-                out[name] = np.clip(bleed(unpremultiply(rgb[..., i], alpha), alpha), 0, 1)
-    return out
-
-
-def relief_of(grain, alpha, normal, position, rim):
-    """The four panels of relief.webp as arrays -1..1: planed, kerf, dents, wear."""
-    uneven = grain.get("uneven", np.full_like(alpha, 0.5))
-    flat = np.zeros_like(alpha)
-    shallow = [grain[k] * 2 - 1 if k in grain else flat for k in figures.RELIEF["r1"]]
-    return [*shallow, bleed(wear.wear(unpremultiply(normal, alpha), position, alpha, uneven, rim), alpha, 0.4)]
 
 
 def stack(alpha, mask):

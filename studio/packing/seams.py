@@ -5,37 +5,44 @@ usage: python3 seams.py jobs.json OUT   answers `PACKED <id>` or `FAILED <id> <w
 The seam is the section of the top's real rim in a plane: across the middle of the length, or along the middle of the depth
 where a console parts in halves. What the top itself hides of it is not drawn.
 """
-import json
+
+from __future__ import annotations
+
 import math
-import os
-import shutil
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import cv2  # noqa: E402
-import numpy as np  # noqa: E402
-from PIL import Image  # noqa: E402
+import cv2
+import numpy as np
 
-from geometry.outlines import swept  # noqa: E402
+from families.piece import Camera
+from families.stage import Size, stage_of
+from families.table import measures
+from geometry.outlines import swept
+from jobs import Job, read_batch
+from packing import encode
 
 GAP, GAP_DARK = 0.1, 0.85  # inches wide; share of the light that is lost in it
 EASE, EASE_DARK = 0.34, 0.16  # the eased edges on both sides of it
 FINER = 8  # times finer than a pixel, for smooth lines
 PAD = 3
+QUALITY = 90
 
 
 class View:
     """The family's camera in numbers: where a point is in the frame, and where the eye is."""
 
-    def __init__(self, spec, frame):
-        yaw, up = math.radians(spec["yaw"]), math.radians(spec["elevation"])
+    def __init__(self, camera: Camera, frame: Size) -> None:
+        yaw, up = math.radians(camera.yaw), math.radians(camera.elevation)
         away = np.array([math.sin(yaw) * math.cos(up), -math.cos(yaw) * math.cos(up), math.sin(up)])
         right = np.cross([0, 0, 1], away)
         right /= np.linalg.norm(right)
-        self.eye = np.array(spec["target"]) + away * spec["distance"]
+        self.eye = np.array(camera.target) + away * camera.distance
         self.turn = np.array([right, np.cross(away, right), away])
-        self.focal = spec["lens"] / 36 * frame[0]
+        self.focal = camera.lens / 36 * frame[0]
         self.middle = np.array(frame) / 2
 
     def pixels(self, points):
@@ -84,46 +91,38 @@ def paint(pieces, view, axis, wide, box):
     return cv2.resize(mask.astype(np.float32) / 255, (w, h), interpolation=cv2.INTER_AREA)
 
 
-def seam(job, data):
+def seam(job: Job) -> tuple[list[int], np.ndarray]:
     """(box, grey panel) of one top's seam: 255 leaves the light as it is."""
-    bucket = data["buckets"][job["bucket"]]
-    axis = 1 if bucket.get("halves") else 0
-    loops = swept(data["shapes"][job["shape"]], data["edges"][job["edge"]], data["top"]["thickness"], bucket["length"], bucket["width"])
-    view = View(data["camera"], data["frame"])
-    pieces = list(seen(section(loops, axis), view, axis, job["height"]))
+    bucket, own = measures.bucket(job.bucket), stage_of("table")
+    axis = 1 if bucket.halves else 0
+    shape, edge = measures.shapes()[job.shape], measures.edges()[job.edge]
+    loops = swept(shape, edge, measures.top()["thickness"], bucket.length, bucket.width)
+    view = View(own.camera, own.frame)
+    pieces = list(seen(section(loops, axis), view, axis, job.height))
     at = view.pixels(np.array(pieces).reshape(-1, 3))
     lo, hi = np.floor(at.min(0)).astype(int) - PAD, np.ceil(at.max(0)).astype(int) + PAD
     lo -= lo % 2
     size = hi - lo + (hi - lo) % 2
     box = [int(v) for v in (*lo, *size)]
-    light = (1 - GAP_DARK * paint(pieces, view, axis, GAP, box)) * (1 - EASE_DARK * cv2.blur(paint(pieces, view, axis, EASE, box), (3, 3)))
-    return box, np.clip(light * 255 + 0.5, 0, 255).astype(np.uint8)
+    gap = 1 - GAP_DARK * paint(pieces, view, axis, GAP, box)
+    return box, encode.unit(gap * (1 - EASE_DARK * cv2.blur(paint(pieces, view, axis, EASE, box), (3, 3))))
 
 
-def write(job, data, out):
-    """One seam's folder, written beside and renamed, so a kill never leaves half of it."""
-    box, panel = seam(job, data)
-    folder = os.path.join(out, "top", job["geometry"])
-    part = folder + ".part"
-    shutil.rmtree(part, ignore_errors=True)
-    os.makedirs(part)
-    Image.fromarray(panel).convert("RGB").save(f"{part}/seam.webp", "WEBP", quality=90, method=4)
-    base = job["geometry"].rsplit("-", 1)[0] + "-s"
-    with open(f"{part}/pass.json", "w") as f:
-        json.dump({"base": base, "seamBox": box, "frame": data["frame"], "version": job["version"]}, f)
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(part, folder)
+def write(job: Job, out: Path) -> None:
+    box, panel = seam(job)
+    base = job.geometry.rsplit("-", 1)[0] + "-s"
+    info = {"base": base, "seamBox": box, "frame": stage_of("table").frame, "version": job.version}
+    encode.write(out / job.family / "top" / job.geometry, info, {"seam": (panel, QUALITY)})
 
 
-def main():
-    with open(sys.argv[1]) as f:
-        batch = json.load(f)
-    for job in batch["jobs"]:
+def main() -> None:
+    batch, out = read_batch(sys.argv[1]), Path(sys.argv[2])
+    for job in batch.jobs:
         try:
-            write(job, batch["data"], sys.argv[2])
-            print("PACKED", job["id"], flush=True)
+            write(job, out)
+            print("PACKED", job.id, flush=True)
         except Exception as error:  # one bad job must not stop the rest
-            print("FAILED", job["id"], repr(error), flush=True)
+            print("FAILED", job.id, repr(error), flush=True)
 
 
 if __name__ == "__main__":

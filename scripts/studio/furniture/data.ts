@@ -4,10 +4,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const furnitureSchema = z.looseObject({
-  frame: z.tuple([z.number(), z.number()]),
-  thumbFrame: z.tuple([z.number(), z.number()]),
-  samples: z.record(z.string(), z.number()),
-  drawn: z.tuple([z.number().int(), z.number().int()]),
   sharing: z.record(z.string(), z.array(z.array(z.string()))),
 });
 /** What the studio can draw beside tables: `studio/families` without the tables, all files as one. */
@@ -16,10 +12,9 @@ export type FurnitureData = z.infer<typeof furnitureSchema>;
 /** @throws ZodError when a file lacks what the planner needs, Error when two files tell of the same thing */
 export function readFurnitureData(folder: string): FurnitureData {
   const merged: Record<string, unknown> = {};
-  const names = ['.', 'case/data', 'bed/data', 'office/data'].flatMap((part) =>
-    readdirSync(path.join(folder, part)).map((file) => path.join(part, file)),
-  );
-  for (const name of names.filter((file) => file.endsWith('.yaml'))) {
+  const folders = ['case', 'bed', 'office'].map((family) => path.join(family, 'data'));
+  const names = folders.flatMap((part) => readdirSync(path.join(folder, part)).map((file) => path.join(part, file)));
+  for (const name of ['sharing.yaml', ...names]) {
     const rows = z
       .record(z.string(), z.unknown())
       .parse(parse(readFileSync(path.join(folder, name), 'utf8'), { merge: true }));

@@ -50,12 +50,7 @@ export async function runFurniture(
     return 0;
   }
   requireTools();
-  const { frame, thumbFrame } = furniture;
-  const samples = Object.fromEntries(
-    Object.entries(furniture.samples).map(([kind, n]) => [kind, Math.max(1, Math.round(n * opts.samples))]),
-  );
-  const data = { ...pieces, frame, thumbFrame, samples, furniture, work, threads: opts.threads };
-  return runRendered(stale, { studio, work, out, data, isTables: false });
+  return runRendered(stale, { studio, work, out, threads: opts.threads, samples: opts.samples });
 }
 
 /** Pieces that share their grain stay in one process. */

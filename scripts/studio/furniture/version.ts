@@ -4,7 +4,7 @@ import { digest } from '../version';
 import type { FurnitureJob, FurniturePlan } from './job';
 
 /** Code that the other families do not go through. */
-const TABLES = /_tables\.py$|^families.table|seams\.py$/;
+const TABLES = /^families.table|seams\.py$/;
 const SHADE = 'packing/shadow.py';
 
 /** Gives every job the digest of the code, the data and the settings its picture comes from. */
@@ -24,7 +24,7 @@ function sources(studio: string, kind: FurniturePlan['kind']): string[] {
     readdirSync(path.join(studio, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.py'))
       .map((name) => path.join(folder, name));
-  return ['figures.py', ...['blender', 'packing', 'geometry', 'families'].flatMap(python)]
+  return ['figures.py', 'jobs.py', ...['blender', 'packing', 'geometry', 'families'].flatMap(python)]
     .filter((name) => !TABLES.test(name) && (name !== SHADE || kind === 'shadow'))
     .sort()
     .map((name) => readFileSync(path.join(studio, name), 'utf8'));

@@ -2,14 +2,16 @@
 from families.bed import bedding, cushions, footboards, headboards, mattress, panels, rails, sleigh, thumbs
 from families.bed.frame import bed_of
 from families.bed.view import eye, view
+from families import legacy
 from families.piece import Piece
 
 # a headboard's own cap and post in its panel's picture, where they only shade
 STAND_IN = {"sleigh": ("rol", "bl")}
 
 
-def layer(family, name, tokens, data):
+def layer(job):
     """The Piece of one layer: `tokens` are those of docs/pictures-families.md."""
+    family, name, tokens, data = job.family, job.layer, list(job.tokens), legacy.data()
     *own, size = tokens
     bed = bed_of(size, data)
     look = view(bed)
@@ -54,6 +56,7 @@ def stand(token, bed, data):
     return headboards.headboard((token, *STAND_IN.get(kind, ("cap", "sq"))), bed, data)
 
 
-def thumb(family, what, token, data):
+def thumb(job):
     """The Piece of a thumb such as `headboard-pnl`, or of `cloth`."""
+    family, what, token, data = job.family, job.what, job.token, legacy.data()
     return thumbs.thumb(what, token, data)

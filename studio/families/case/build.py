@@ -4,6 +4,7 @@ from importlib import import_module
 from families.case import carcass
 from families.case.box import box, view
 from families.case.layout import case_of, openings
+from families import legacy
 from families.piece import Piece
 
 
@@ -17,8 +18,9 @@ CONTACT = 0.55  # inches of shade below a pull
 FRONTS = {"drawer": "drawer", "smalldrawer": "small", "door": "door"}
 
 
-def layer(family, name, tokens, data):
+def layer(job):
     """The Piece of one layer: `tokens` are those of docs/pictures-families.md."""
+    family, name, tokens, data = job.family, job.layer, list(job.tokens), legacy.data()
     if name in ("cabinet", *FRONTS) or name.endswith("hardware"):
         return on_case(family, name, tokens, data)
     b = box(tokens[0], family, data)
@@ -63,6 +65,7 @@ def pad(points, by=0.5):
     return [(x, y, z) for x in (min(xs) - by, max(xs) + by) for y in (min(ys) - by, max(ys)) for z in (min(zs) - by, max(zs) + by)]
 
 
-def thumb(family, what, token, data):
+def thumb(job):
     """The Piece of a thumb such as `door-shk`."""
+    family, what, token, data = job.family, job.what, job.token, legacy.data()
     return part("thumbs").thumb(family, what, token, data)

@@ -4,6 +4,7 @@ import bpy
 from families.case import doors, drawers, hardware
 from families.office import conference, desk, size as sizes, writing
 from families.office.boards import flat
+from families import legacy
 from families.piece import Piece, View, corners
 from geometry import mesh
 
@@ -13,8 +14,9 @@ THUMB_GAP = 0.22
 THUMB = {"m": 108.0, "d": 77.0, "c": 77.0}  # width of the picture in inches
 
 
-def layer(family, name, tokens, data):
+def layer(job):
     """The Piece of one layer: `tokens` are those of docs/pictures-families.md."""
+    family, name, tokens, data = job.family, job.layer, list(job.tokens), legacy.data()
     token, size = tokens[-3], sizes.size_of(tokens[-1], tokens[-2], data)
     look = sizes.view(size)
     if name == "top":
@@ -96,8 +98,9 @@ def darkened(objects):
     return objects
 
 
-def thumb(family, what, token, data):
+def thumb(job):
     """The whole piece on a base: `base-pdd`, its gaps and pulls drawn so that they show."""
+    family, what, token, data = job.family, job.what, job.token, legacy.data()
     base = data["furniture"]["office"]["bases"][token]
     size = sizes.size_of(base["size"], 30, data)
     if base["kind"] == "desk":

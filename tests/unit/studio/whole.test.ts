@@ -5,6 +5,8 @@ import { pairsOf } from '@/scripts/studio/whole';
 const job = (kind: Job['kind'], geometry: string): Job => ({
   id: `table/${kind}/${geometry}`,
   kind,
+  family: 'table',
+  layer: kind,
   geometry,
   layers: [],
   figures: [],

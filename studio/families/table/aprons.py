@@ -3,15 +3,15 @@ import math
 
 import numpy as np
 
-from .joinery import ARRIS
-from .mesh import block, board_seed, make, rng
+from geometry.joinery import ARRIS
+from geometry.mesh import block, board_seed, make, rng
 
 
 def between_legs(name, apron, corner, block_size, length):
     """Four boards that butt against the leg blocks (or reach into round legs); `length` is the underside of the top."""
-    h, t, back = apron["height"], apron["thickness"], apron["setback"]
+    h, t, back = apron.height, apron.thickness, apron.setback
     x, y = corner
-    inset = block_size - apron.get("reach", 0)
+    inset = block_size - apron.reach
     lo, hi = length - h, length
     out = []
     for s in (-1, 1):
@@ -24,23 +24,23 @@ def between_legs(name, apron, corner, block_size, length):
 
 def stubs(name, apron, half, length, reach=4.5):
     """Short ends of the two boards that meet a leg standing alone at the near left corner, its block centred on the origin."""
-    lo, hi = -half + apron["setback"], -half + apron["setback"] + apron["thickness"]
-    z = length - apron["height"]
+    lo, hi = -half + apron.setback, -half + apron.setback + apron.thickness
+    z = length - apron.height
     return [block(name + "-x", "apron", (half, lo, z), (half + reach, hi, length), "x", ARRIS),
             block(name + "-y", "apron", (lo, half, z), (hi, half + reach, length), "y", ARRIS)]
 
 
 def between_frames(name, apron, corner, thick, length):
     """Two long boards between end frames `thick` inches thick."""
-    x, y, t = corner[0] - thick, corner[1] - apron["setback"], apron["thickness"]
-    lo = length - apron["height"]
+    x, y, t = corner[0] - thick, corner[1] - apron.setback, apron.thickness
+    lo = length - apron.height
     sides = [(s, sorted((s * y, s * (y - t)))) for s in (-1, 1)]
     return [block(f"{name}-long{s}", "apron", (-x, a, lo), (x, b, length), "x", ARRIS) for s, (a, b) in sides]
 
 
 def ring(name, apron, radius, length, straight=0.0, sides=160):
     """A bent apron whose fibres follow the bend, the joint at the back; `straight` half inches between two half circles."""
-    h, t, e = apron["height"], apron["thickness"], ARRIS
+    h, t, e = apron.height, apron.thickness, ARRIS
     arris = [(radius - e, length - h), (radius - e * 0.3, length - h + e * 0.3), (radius, length - h + e)]
     section = [(radius - t, length - h), *arris, (radius, length), (radius - t, length)]
     turns = [math.pi / 2 + 2 * math.pi * k / sides for k in range(sides + 1)]
@@ -66,7 +66,7 @@ def ring(name, apron, radius, length, straight=0.0, sides=160):
 
 def frame(name, apron, half, length):
     """Four boards joined into a rectangle: two run through, two butt between them. half: half its length and half its width."""
-    h, t, (hx, hy) = apron["height"], apron["thickness"], half
+    h, t, (hx, hy) = apron.height, apron.thickness, half
     lo, hi = length - h, length
     out = []
     for s in (-1, 1):

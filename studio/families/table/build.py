@@ -1,0 +1,44 @@
+"""Pictures of tables: the top, and what stands under it. Inches."""
+
+from __future__ import annotations
+
+from bpy.types import Object
+
+from families.piece import Piece, Point
+from families.stage import stage_of
+from families.table import measures, unders
+from geometry import tops
+from geometry.outlines import outline
+from jobs import Job
+
+STAND = "mis"  # the edge of the top that shades what stands under it
+
+
+def whole_top(shape: str, edge: str, bucket: str, height: float) -> Object:
+    """The whole top of a size bucket with its face at `height`."""
+    row, b, boards = measures.shapes()[shape], measures.bucket(bucket), measures.top()
+    lines = tops.glue_lines(row, boards, b.length, b.width, b.halves)
+    return tops.top("top", row, measures.edges()[edge], boards, b.length, b.width, height, lines)
+
+
+def under_top(token: str, height: float, bucket: str, plan: str) -> list[Object]:
+    """Legs or base with apron, under a top whose face is at `height`."""
+    return unders.under(token, height - measures.top()["thickness"], bucket, plan)
+
+
+def extent(shape: str, bucket: str, height: float) -> list[Point]:
+    """Points that bound a top whatever its edge, so that edges can share their grain: the outline at face and underside."""
+    b = measures.bucket(bucket)
+    plan = outline(measures.shapes()[shape], b.length, b.width)
+    return [(x, y, z) for x, y in plan for z in (height, height - measures.top()["thickness"])]
+
+
+def top(job: Job) -> Piece:
+    seen = [whole_top(job.shape, job.edge, job.bucket, job.height)]
+    return Piece(seen, stage_of("table").camera, extent=extent(job.shape, job.bucket, job.height))
+
+
+def under(job: Job) -> Piece:
+    seen = under_top(job.token, job.height, job.bucket, job.plan)
+    stand = measures.bucket(job.bucket).plans[job.plan].stand
+    return Piece(seen, stage_of("table").camera, [whole_top(stand, STAND, job.bucket, job.height)])

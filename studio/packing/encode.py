@@ -1,0 +1,59 @@
+"""Numbers as pictures of 8 bits, and the folder of a pass (docs/pictures.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+
+Pictures = Mapping[str, tuple[np.ndarray, int]]  # name → grey picture, WebP quality
+SHADE = 90  # WebP quality of a shadow
+
+
+def light(linear: np.ndarray, scale: float) -> np.ndarray:
+    """Square-root encoding of linear light, 0..255."""
+    return unit(np.sqrt(np.clip(linear / scale, 0, 1)))
+
+
+def unit(value: np.ndarray) -> np.ndarray:
+    """0..1 as 0..255."""
+    return np.clip(value * 255 + 0.5, 0, 255).astype(np.uint8)
+
+
+def signed(value: np.ndarray) -> np.ndarray:
+    """-1..1 as 1..255, 128 = none."""
+    return np.clip(128 + value * 127 + 0.5, 1, 255).astype(np.uint8)
+
+
+def unsigned(panel: np.ndarray) -> np.ndarray:
+    """What `signed` wrote as 0..1, 0.5 = none."""
+    return (panel - 128) / 254 + 0.5
+
+
+def crop(alpha: np.ndarray, pad: int = 3) -> list[int]:
+    """[x, y, w, h] of the covered part on even corners, even sizes."""
+    ys, xs = np.where(alpha > 1 / 255)
+    if len(ys) == 0:
+        return [0, 0, 2, 2]
+    h, w = alpha.shape
+    x0, y0 = max(0, xs.min() - pad) // 2 * 2, max(0, ys.min() - pad) // 2 * 2
+    x1, y1 = min(w, (xs.max() + pad + 2) // 2 * 2), min(h, (ys.max() + pad + 2) // 2 * 2)
+    return [int(x0), int(y0), int(x1 - x0) // 2 * 2, int(y1 - y0) // 2 * 2]
+
+
+def write(folder: Path, info: Mapping[str, Any], pictures: Pictures) -> None:
+    """One pass's folder, written beside and renamed, so a kill never leaves half a pass."""
+    part = folder.with_name(folder.name + ".part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    for name, (array, quality) in pictures.items():
+        Image.fromarray(array).convert("RGB").save(part / f"{name}.webp", "WEBP", quality=quality, method=4)
+    (part / "pass.json").write_text(json.dumps(info), encoding="utf8")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.rename(part, folder)

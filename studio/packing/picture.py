@@ -1,0 +1,106 @@
+"""The picture of a raw render at the size of its frame: coverage, light, grain, relief."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+
+import figures
+from families import registry
+from families.stage import Packing
+from jobs import Job, job_of
+from packing import encode, flow, glaze, light_filter, maps, passes
+
+LEVELS = {"under": light_filter.SHAPED, "thumb": light_filter.SMALL}
+# Light on a table top: mean diffuse, specular near the softbox and away from it.
+TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035
+
+
+@dataclass(frozen=True)
+class Raw:
+    """A rendered job: its folder, what the renderer said of it, and how its family is packed."""
+
+    folder: Path
+    meta: dict[str, Any]
+    job: Job
+    style: Packing
+
+    @property
+    def owns_maps(self) -> bool:
+        return self.job.grain_owner is None
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is seen, at the size of the frame.
+
+    alpha: coverage; dif, spec: linear light; solid: coverage without shade and glass; grain: map 0..1 by name; relief: panels.
+    """
+
+    alpha: np.ndarray
+    dif: np.ndarray
+    spec: np.ndarray
+    solid: np.ndarray
+    grain: dict[str, np.ndarray]
+    relief: list[np.ndarray] | None
+
+
+def raw_of(folder: Path) -> Raw:
+    meta = json.loads((folder / "meta.json").read_text(encoding="utf8"))
+    job = job_of(meta["job"])
+    return Raw(folder, meta, job, registry.stage_for(job).packing)
+
+
+def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A swatch lies under the camera, where nothing is reflected: it gets the light of a table top (mean of its diffuse light,
+    softbox from the upper left falling off across it), so that both show one colour, and sheens and reliefs can be told apart."""
+    h, w = dif.shape
+    y, x = np.mgrid[0:h, 0:w]
+    near = np.clip((0.98 - (x / w + y / h)) / 0.7 + 0.5, 0, 1)
+    window = near * near * (3 - 2 * near)
+    return dif * (TOP_DIFFUSE / dif.mean()), TOP_FAR + (TOP_NEAR - TOP_FAR) * window * (spec / spec.mean())
+
+
+def borrowed(raw: Raw, out: Path) -> dict[str, np.ndarray]:
+    """The face reliefs of the pass that owns this one's grain; nothing where it has none yet."""
+    job, (_, _, w, h) = raw.job, raw.meta["box"]
+    file = out / job.family / job.layer / str(job.grain_owner) / "relief.webp"
+    if not file.exists():
+        return {}
+    panels = np.asarray(Image.open(file).convert("L"), np.float32).reshape(4, h, w)
+    return {name: encode.unsigned(panel) for name, panel in zip(figures.RELIEF["r1"], panels)}
+
+
+def lit(raw: Raw, out: Path) -> tuple[Picture, np.ndarray]:
+    """The picture of a render, and the share of each layer (`mask`)."""
+    job, meta = raw.job, raw.meta
+    levels = LEVELS.get(job.kind, light_filter.BROAD)
+    alpha, dif, spec, mask, normal, position = passes.light_of(raw.folder / "light.exr", levels)
+    if job.kind == "swatch":
+        dif, spec = on_a_top(dif, spec)
+    reach = raw.style.reach(job.layer)
+    if reach:
+        dif, spec = (v * v for v in flow.straighten([np.sqrt(dif), np.sqrt(spec)], alpha, reach))
+    wooden = "wood" in meta["materials"].values()
+    material = "wood" if wooden else next(iter(meta["materials"].values()))
+    grain = maps.maps_of(raw.folder / "grain.exr", material, fills=raw.style.step > 1)
+    relief = None
+    if wooden and (raw.owns_maps or not raw.style.shares_relief):
+        face = grain if raw.owns_maps else borrowed(raw, out)
+        relief = maps.relief_of(face, alpha, normal, position, rim=job.kind == "top")
+    size = tuple(round(v * meta["frame"][0] / meta["drawn"][0]) for v in alpha.shape[::-1])
+    solid = maps.sized(alpha, size)
+    if meta["has_panes"]:
+        alpha, dif, spec = glaze.panes(alpha, dif, spec, mask)
+    if meta["contact"]:
+        alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"])
+    alpha, dif, spec = (np.clip(maps.sized(v, size), 0, None) for v in (alpha, dif, spec))
+    names = [name for name in figures.names_of(material) if name in grain]
+    grain = {name: maps.sized(grain[name], size) for name in names}
+    panels = relief and [maps.sized(panel, size) for panel in relief]
+    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, panels), mask
