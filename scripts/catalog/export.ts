@@ -1,5 +1,5 @@
 import { exportFiles } from '@/lib/server/catalogue/export/export-files';
-import { readRows } from '@/lib/server/catalogue/database/read-rows';
+import { readRows } from '@/lib/server/catalogue/stored-rows';
 import { withClient } from './database';
 import { writeFolder } from './write-folder';
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../generated/client';
 import { contentHash } from './content-hash';
-import { replaceRows } from './database/write-rows';
+import { replaceRows } from './stored-rows';
 import type { CatalogueRows } from './rows';
 
 /** What an import did. */

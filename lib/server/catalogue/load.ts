@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '../db';
 import type { Prisma } from '../generated/client';
-import { readRows } from './database/read-rows';
+import { readRows } from './stored-rows';
 import { layerEngine } from '../layers/layers';
 import { buildCatalogue, type Catalogue } from './files';
 import type { CatalogueRows } from './rows';

@@ -13,26 +13,15 @@ export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSn
   const buildSections = sectionBuilder(rows);
   const pairs = groupBy(rows.partRestrictions, (row) => row.styleId);
   const triples = groupBy(rows.threePartRestrictions, (row) => row.styleId);
-  const buildStyle = (row: StyleRow): Style =>
+  const buildStyle = ({ position: _, isPictured: _isPictured, ...row }: StyleRow): Style =>
     Object.freeze({
-      id: row.id,
-      categoryId: row.categoryId,
-      familyKey: row.familyKey,
-      displayName: row.displayName,
-      normalizedName: row.normalizedName,
-      sku: row.sku,
-      title: row.title,
-      description: row.description,
-      note1: row.note1,
-      note2: row.note2,
+      ...row,
       sections: buildSections(row.id),
       partRestrictions: Object.freeze(
-        (pairs.get(row.id) ?? []).map(({ leftPartId, rightPartId }) => Object.freeze({ leftPartId, rightPartId })),
+        (pairs.get(row.id) ?? []).map(({ styleId: _styleId, ...pair }) => Object.freeze(pair)),
       ),
       threePartRestrictions: Object.freeze(
-        (triples.get(row.id) ?? []).map(({ part1Id, part2Id, part3Id }) =>
-          Object.freeze({ part1Id, part2Id, part3Id }),
-        ),
+        (triples.get(row.id) ?? []).map(({ styleId: _styleId, ...triple }) => Object.freeze(triple)),
       ),
     });
   const styles = byPosition(rows.styles).map(buildStyle);

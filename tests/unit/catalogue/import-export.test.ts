@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentHash } from '@/lib/server/catalogue/content-hash';
-import { readRows } from '@/lib/server/catalogue/database/read-rows';
+import { readRows } from '@/lib/server/catalogue/stored-rows';
 import { exportFiles } from '@/lib/server/catalogue/export/export-files';
 import { readCatalogueRows } from '@/lib/server/catalogue/files';
 import { importRows } from '@/lib/server/catalogue/import';

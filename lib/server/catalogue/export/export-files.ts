@@ -2,9 +2,8 @@ import { stringify } from 'yaml';
 import { byPosition, groupBy } from '../group-by';
 import type { CatalogueRows } from '../rows';
 import { keysOf, type Keys } from './keys';
-import { partFiles } from './parts';
+import { partFiles, sectionFile } from './parts-and-sections';
 import { priceFiles } from './prices';
-import { sectionFile } from './sections';
 import { styleFiles } from './styles';
 
 /**

@@ -10,11 +10,9 @@ import { checkPictureTokens } from './picture-tokens';
 import { checkPictures, type HasPass } from './pictures';
 import { checkPrices } from './prices';
 import { checkReachable } from './reachable';
-import { checkRestrictions } from './restrictions';
 import { checkSkus } from './sku-proof';
-import { checkStructure } from './structure';
+import { checkRestrictions, checkStructure } from './structure';
 import type { StyleCheck } from './style-check';
-import { checkUnused } from './unused';
 
 /** What lint found. */
 export interface LintResult {
@@ -47,6 +45,18 @@ export function lintCatalogue(directory: string, hasPass?: HasPass): LintResult 
     declaredHoles += checkStyle({ style, family, start, entry, source, lookup, report }, hasPass);
   }
   return { source, defects: inOrder(defects), declaredHoles };
+}
+
+/** Parts and sections that no style offers: forgotten, or a slip in a list. */
+function checkUnused({ parts, sections, styles }: CatalogueSource, report: Report): void {
+  const offered = new Set(styles.flatMap((style) => [...style.sections.offered]));
+  for (const part of parts.entries) {
+    if (!offered.has(part)) report(part.at, `${part.row.key} is unreachable: no style offers it`);
+  }
+  const used = new Set(styles.flatMap((style) => style.sections.rows.map((row) => row.sectionId)));
+  for (const section of sections.values()) {
+    if (!used.has(section.row.id)) report(section.at, `section ${section.row.key} is in no style`);
+  }
 }
 
 /** All checks of one style; those that walk through configurations only make sense once its lists are right. */

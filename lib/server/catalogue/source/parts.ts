@@ -3,10 +3,8 @@ import { fromFile } from '@/lib/contracts/file-fields';
 import { PART } from '@/lib/contracts/part';
 import type { Position, Report } from '../defect';
 import type { PartRow } from '../rows';
-import { listFiles } from './list-files';
 import { partsSchema, type PartSource } from './schema';
-import type { SectionSources } from './sections';
-import { readYaml } from './yaml-file';
+import { listFiles, readYaml } from './yaml-file';
 
 /** A part as its file gives it; its children are still named by key. */
 export interface PartEntry {
@@ -57,8 +55,8 @@ export class PartBook {
   }
 }
 
-/** Reads `parts/*.yaml`. */
-export function readParts(root: string, sections: SectionSources, report: Report): PartBook {
+/** Reads `parts/*.yaml`; `idOf` knows a section by its key. */
+export function readParts(root: string, idOf: (section: string) => number | undefined, report: Report): PartBook {
   const book = new PartBook();
   for (const file of listFiles(root, 'parts', '.yaml')) {
     const yaml = readYaml(root, file, partsSchema, report);
@@ -66,9 +64,9 @@ export function readParts(root: string, sections: SectionSources, report: Report
     const toEntry = (key: string, id: number, name: string, part: PartSource): PartEntry => {
       const at = yaml.at('parts', name);
       const sectionId = (section: string): number | null => {
-        const source = sections.get(section)?.source;
-        if (!source) report(at, `${key}: unknown section ${section}`);
-        return source?.id ?? null;
+        const found = idOf(section);
+        if (found === undefined) report(at, `${key}: unknown section ${section}`);
+        return found ?? null;
       };
       const row = { ...fromFile(PART, part, path.posix.basename(name), sectionId), id, key };
       return { row, children: part.children, at };

@@ -27,7 +27,7 @@ export function readSource(root: string): CatalogueSource {
     void (kind === 'shape' ? shapeDefects : otherDefects).push({ ...position, message });
   const categories = readCategories(root, report);
   const sectionSources = readSections(root, report);
-  const parts = readParts(root, sectionSources, report);
+  const parts = readParts(root, (key) => sectionSources.get(key)?.source.id, report);
   const sections = resolveSections(sectionSources, parts, report);
   const restrictionSets = readRestrictionSets(root, parts, report);
   const prices = priceFiles(root, report);

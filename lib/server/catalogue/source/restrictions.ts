@@ -1,9 +1,8 @@
 import type { Position, Report } from '../defect';
 import type { PartRestrictionRow, ThreePartRestrictionRow } from '../rows';
-import { listFiles } from './list-files';
 import type { PartBook, PartEntry } from './parts';
 import { restrictionSetsSchema, type RestrictionSource } from './schema';
-import { readYaml } from './yaml-file';
+import { listFiles, readYaml } from './yaml-file';
 
 /** A restriction with its parts found; each place may name several parts, of which each is meant. */
 export interface ResolvedRestriction {

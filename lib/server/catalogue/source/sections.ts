@@ -2,10 +2,9 @@ import { fromFile } from '@/lib/contracts/file-fields';
 import { SECTION } from '@/lib/contracts/section';
 import type { Position, Report } from '../defect';
 import type { SectionRow } from '../rows';
-import { listFiles } from './list-files';
 import type { PartBook, PartEntry } from './parts';
 import { sectionsSchema, type SectionSource } from './schema';
-import { readYaml } from './yaml-file';
+import { listFiles, readYaml } from './yaml-file';
 
 /** A section with the parts it lists, in order. */
 export interface SectionEntry {

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { Position, Report } from '../defect';
 import type { CategoryRow, PriceRow, StyleRow } from '../rows';
-import { listFiles } from './list-files';
 import type { PartBook, PartEntry } from './parts';
 import { expandRestriction, resolveRestriction, type ResolvedRestriction, type Restricted } from './restrictions';
 import { styleSchema, type StyleSource } from './schema';
 import type { SectionEntry } from './sections';
 import { stylePrices, type PriceFiles } from './style-prices';
 import { resolveStyleSections, type StyleSections } from './style-sections';
-import { readYaml, type YamlFile } from './yaml-file';
+import { listFiles, readYaml, type YamlFile } from './yaml-file';
 
 /** A style with everything its file says, found and expanded. */
 export interface StyleEntry {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { ZodType } from 'zod';
@@ -69,4 +69,16 @@ function offsetOf(document: Document.Parsed, keys: Path): number {
 function startOf(node: unknown): number | undefined {
   const hasRange = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'range' in value;
   return hasRange(node) ? node.range?.[0] : undefined;
+}
+
+/** Files with an ending below a folder of the catalogue, as paths relative to its root, sorted; none when it is absent. */
+export function listFiles(root: string, folder: string, ending: string): readonly string[] {
+  try {
+    return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .sort();
+  } catch {
+    return [];
+  }
 }

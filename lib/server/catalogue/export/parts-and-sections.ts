@@ -1,11 +1,13 @@
 import { toFile } from '@/lib/contracts/file-fields';
 import { PART } from '@/lib/contracts/part';
+import { SECTION } from '@/lib/contracts/section';
 import { byPosition, groupBy } from '../group-by';
 import type { CatalogueRows, PartRow } from '../rows';
 import { inOrder, withoutDefaults, type Keys } from './keys';
 
 /** What a reader looks for first. */
-const FIRST = ['name', 'normalizedName', 'sku', 'image'];
+const PART_FIRST = ['name', 'normalizedName', 'sku', 'image'];
+const SECTION_FIRST = ['id', 'type', 'slot', 'childSlot', 'name', 'normalizedName', 'pictured'];
 
 interface PartSourceFields {
   readonly name: string;
@@ -54,6 +56,22 @@ function toSource(row: PartRow, children: readonly string[], keys: Keys): PartSo
     name,
     list: steps.length > 1 ? steps.slice(0, -1).join('/') : null,
     id: row.id,
-    fields: inOrder({ ...toFile(PART, row, name, keys.section), ...withoutDefaults({ children }) }, FIRST),
+    fields: inOrder({ ...toFile(PART, row, name, keys.section), ...withoutDefaults({ children }) }, PART_FIRST),
   };
+}
+
+/** `sections/sections.yaml`. */
+export function sectionFile(rows: CatalogueRows, keys: Keys): unknown {
+  const parts = groupBy(rows.sectionParts, (row) => row.sectionId);
+  const childrenOf = (id: number): readonly string[] =>
+    rows.sections
+      .filter((row) => row.parentSectionId === id)
+      .sort((left, right) => left.parentPosition - right.parentPosition)
+      .map((row) => row.key);
+  const entries = rows.sections.map((row) => {
+    const listed = byPosition(parts.get(row.id) ?? []).map(({ partId }) => keys.part(partId));
+    const lists = withoutDefaults({ parts: listed, children: childrenOf(row.id) });
+    return [row.key, inOrder({ id: row.id, ...toFile(SECTION, row, row.key, keys.section), ...lists }, SECTION_FIRST)];
+  });
+  return { sections: Object.fromEntries(entries) };
 }
