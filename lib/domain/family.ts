@@ -10,6 +10,8 @@ export interface SlotDefinition {
   /** Field name, as on the wire. */
   readonly key: string;
   readonly kind: 'one' | 'many';
+  /** Of a list of options: picking one takes the place of the one before (SPEC §4 "Conference Table Options"). */
+  readonly atMostOne?: boolean;
   /** Normalized names of the sections that may fill the slot; empty when it is filled otherwise (child part, stain). */
   readonly sections: readonly string[];
   readonly priceRole?: PriceRole;

@@ -33,6 +33,17 @@ export function neverShown(family: FamilyDefinition, style: Style): ReadonlySet<
   );
 }
 
+/** The choices that take a section away, by itself or with the section it stands in. */
+export function conditionalHiding(
+  family: FamilyDefinition,
+  style: Style,
+  sectionId: number,
+): readonly NonNullable<HidingRule['when']>[] {
+  return rulesOf(family, style).flatMap((rule) =>
+    rule.when && sectionIds(style, [rule]).has(sectionId) ? [rule.when] : [],
+  );
+}
+
 /** Whether a pick in this slot can bring sections on show or take them away. */
 export function decidesWhatShows(family: FamilyDefinition, slot: string): boolean {
   return family.hiddenSections?.some((rule) => rule.when?.slot === slot) ?? false;

@@ -27,7 +27,7 @@ const slots = [
   free('TableHeight'),
   ...FINISH_SLOTS,
   options('TableOptions', ['table-options', 'desk-options']),
-  options('ConferenceTableOptions'),
+  { ...options('ConferenceTableOptions'), atMostOne: true },
 ];
 
 /** Desks, credenzas and conference tables (SPEC §3 "SYO Office"). */

@@ -1,0 +1,142 @@
+import { bitsOf, type Diagram, type Edge } from './diagram';
+
+/** Values that may still be chosen, as bits, by variable; a variable that is not named is free. */
+export type Held = ReadonlyMap<number, bigint>;
+
+const ALL = -1n;
+const allowedOf = (held: Held, variable: number): bigint => held.get(variable) ?? ALL;
+
+/** What is open of an edge: its values, and the fold of the node it leads to. */
+interface OpenEdge<T> {
+  readonly values: readonly number[];
+  readonly rest: T;
+}
+
+/**
+ * Folds a diagram from its end to its start: `at(edge, rest, variable)` for every edge that what is held leaves open.
+ * @param nothing the fold of a node from which no path is left
+ * @returns the fold of every node, a list a layer, and that of the end
+ */
+function foldUp<T>(
+  { order, layers }: Diagram,
+  held: Held,
+  end: T,
+  node: (edges: readonly OpenEdge<T>[], variable: number) => T,
+): readonly (readonly T[])[] {
+  const folds: T[][] = [[end]];
+  for (let depth = layers.length - 1; depth >= 0; depth -= 1) {
+    const variable = order[depth] ?? 0;
+    const below = folds[0] ?? [];
+    const open = (edges: readonly Edge[]) =>
+      edges.flatMap(({ mask, values, to }): readonly OpenEdge<T>[] => {
+        const left = mask & allowedOf(held, variable);
+        const rest = below[to];
+        if (left === 0n || rest === undefined) return [];
+        return [{ values: left === mask ? values : bitsOf(left), rest }];
+      });
+    folds.unshift((layers[depth] ?? []).map((edges) => node(open(edges), variable)));
+  }
+  return folds;
+}
+
+/** Number of designs below every node. */
+export function countUp(diagram: Diagram, held: Held = new Map()): readonly (readonly bigint[])[] {
+  return foldUp(diagram, held, 1n, (edges) => edges.reduce((sum, { values, rest }) => sum + BigInt(values.length) * rest, 0n));
+}
+
+/** For every variable the values that some design has, as bits, in the diagram's order of layers. */
+export function domains(diagram: Diagram, held: Held = new Map()): ReadonlyMap<number, bigint> {
+  const alive = foldUp(diagram, held, true, (edges) => edges.some(({ rest }) => rest));
+  const found = new Map<number, bigint>();
+  let reached: ReadonlySet<number> = new Set(alive[0]?.[0] ? [0] : []);
+  diagram.layers.forEach((layer, depth) => {
+    const variable = diagram.order[depth] ?? 0;
+    const next = new Set<number>();
+    let mask = 0n;
+    for (const at of reached) {
+      for (const edge of layer[at] ?? []) {
+        const left = edge.mask & allowedOf(held, variable);
+        if (left === 0n || !alive[depth + 1]?.[edge.to]) continue;
+        mask |= left;
+        next.add(edge.to);
+      }
+    }
+    found.set(variable, mask);
+    reached = next;
+  });
+  return found;
+}
+
+/** A uniformly random design: the chosen value of every variable. @param random numbers as `Math.random` gives them */
+export function sample(diagram: Diagram, random: () => number): ReadonlyMap<number, number> | null {
+  const counts = countUp(diagram);
+  if ((counts[0]?.[0] ?? 0n) === 0n) return null;
+  const chosen = new Map<number, number>();
+  let node = 0;
+  diagram.layers.forEach((layer, depth) => {
+    const choices = (layer[node] ?? []).flatMap(({ values, to }) =>
+      values.map((value) => ({ value, to, designs: counts[depth + 1]?.[to] ?? 0n })),
+    );
+    const total = choices.reduce((sum, { designs }) => sum + designs, 0n);
+    let left = below(total, random);
+    const choice = choices.find(({ designs }) => (left -= designs) < 0n) ?? choices[0];
+    if (!choice) return;
+    chosen.set(diagram.order[depth] ?? 0, choice.value);
+    node = choice.to;
+  });
+  return chosen;
+}
+
+/** Fineness of one random number. */
+const STEP_BITS = 32n;
+
+/** A random whole number from 0 up to `total`, by as many numbers of `random` as that takes. */
+function below(total: bigint, random: () => number): bigint {
+  let range = 1n;
+  let drawn = 0n;
+  while (range < total << STEP_BITS) {
+    drawn = (drawn << STEP_BITS) | BigInt(Math.floor(random() * 2 ** 32));
+    range <<= STEP_BITS;
+  }
+  return (drawn * total) / range;
+}
+
+/** A design, a value a layer, and what it costs. */
+export interface Way {
+  readonly cost: number;
+  readonly value: number;
+  /** The next layer's; null at the end. */
+  readonly rest: Way | null;
+}
+
+const END: Way = { cost: 0, value: 0, rest: null };
+/** Values of one edge that are worth a look: further ones only differ in how much dearer they are. */
+const VALUES_AN_EDGE = 4;
+
+/**
+ * The cheapest designs that hold fast what is held, cheapest first.
+ * @param costs by variable and value, 0 or more
+ * @param most how many are looked for
+ */
+export function cheapest(
+  diagram: Diagram,
+  held: Held,
+  costs: readonly (readonly number[])[],
+  most: number,
+): readonly Way[] {
+  const folds = foldUp<readonly Way[]>(diagram, held, [END], (edges, variable) =>
+    edges
+      .flatMap(({ values, rest: ways }) =>
+        values
+          .map((value) => ({ value, cost: costs[variable]?.[value] ?? 0 }))
+          .sort(byCost)
+          .slice(0, VALUES_AN_EDGE)
+          .flatMap(({ value, cost }) => ways.map((rest) => ({ value, cost: cost + rest.cost, rest }))),
+      )
+      .sort(byCost)
+      .slice(0, most),
+  );
+  return folds[0]?.[0] ?? [];
+}
+
+const byCost = (a: { readonly cost: number }, b: { readonly cost: number }): number => a.cost - b.cost;

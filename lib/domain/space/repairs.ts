@@ -1,0 +1,136 @@
+import type { Part, Section, Style } from '../catalogue';
+import type { Picks } from '../picks';
+import { findPart, styleIndex } from '../style-index';
+import { cheapest, type Held, type Way } from './paths';
+import { picksOf, valuesOf, type ConfigurationSpace } from './space';
+import { NOTHING_AT, type Value, type Variable } from './variables';
+
+/** One pick that a repair changes; a part that is null is taken away or was not there. */
+export interface Change {
+  readonly section: Section | null;
+  readonly from: Part | null;
+  readonly to: Part | null;
+}
+
+/** A design near the one somebody has, in which nothing conflicts. */
+export interface Repair {
+  readonly picks: Picks;
+  /** What a person would have to pick by hand, the wish aside; what only follows (a wood's stains) is no change. */
+  readonly changes: readonly Change[];
+}
+
+/** What somebody wants to have, whatever else has to go. */
+export interface Wish {
+  readonly sectionId: number;
+  readonly partId: number;
+  readonly childPartId?: number;
+  readonly isBottomStain?: boolean;
+}
+
+const MOST_REPAIRS = 3;
+/** Ways looked at to find repairs that differ in what they change, not only in what to. */
+const WAYS = 12;
+/** One changed pick outweighs any preference among parts. */
+const CHANGE = 1000;
+
+/**
+ * The designs that hold a wish (or, without one, nothing but what is possible) and change fewest picks, best first;
+ * none when no design holds it. Among equals the nearest parts in their lists come first.
+ */
+export function repairs(space: ConfigurationSpace, style: Style, picks: Picks, wish: Wish | null): readonly Repair[] {
+  const held = wish ? heldBy(space, wish) : new Map<number, bigint>();
+  if (!held) return [];
+  const current = valuesOf(space, picks);
+  const names = namesBySlot(style, picks);
+  const costs = space.variables.map((variable, at) => {
+    const now = variable.values[current.get(at) ?? -1] ?? null;
+    return variable.values.map((value, to) => (held.has(at) ? 0 : costOf(variable, now, value, to, names)));
+  });
+  const ways = cheapest(space.diagram, held, costs, WAYS);
+  const found = ways.map((way) => repairOf(space, way, current, costs));
+  return diverse(found).slice(0, MOST_REPAIRS);
+}
+
+/** The values that grant a wish; null when no design has them. */
+function heldBy({ variables }: ConfigurationSpace, wish: Wish): Held | null {
+  const { sectionId, partId, childPartId, isBottomStain = false } = wish;
+  const held = new Map<number, bigint>();
+  variables.forEach(({ kind, values }, variable) => {
+    if ((kind === 'bottomStain') !== isBottomStain || kind === 'twoToneType') return;
+    const mask = values.reduce((bits, { sectionId: listed, parts: [part, child] }, at) => {
+      const grants =
+        listed === sectionId && part?.id === partId && (childPartId === undefined || child?.id === childPartId);
+      return grants ? bits | (1n << BigInt(at)) : bits;
+    }, 0n);
+    if (mask !== 0n) held.set(variable, mask);
+  });
+  return held.size === 0 ? null : held;
+}
+
+/** Names of what is chosen, by slot: a stain that another wood's list has too is kept, not changed (SPEC §4). */
+function namesBySlot(style: Style, picks: Picks): ReadonlyMap<string, string> {
+  return new Map(
+    styleIndex(style).sections.flatMap((section): readonly (readonly [string, string])[] => {
+      const part = findPart(style, section.id, picks.parts[section.id]?.[0]);
+      return section.slot !== null && part ? [[section.slot, part.displayName]] : [];
+    }),
+  );
+}
+
+function costOf(
+  variable: Variable,
+  now: Value | null,
+  value: Value,
+  at: number,
+  names: ReadonlyMap<string, string>,
+): number {
+  if (value === now) return 0;
+  const [part, child] = value.parts;
+  const { kind, section } = variable;
+  // What goes or comes with a section, or with two-tone, follows from the pick that caused it.
+  if (kind === 'twoToneType') return 0;
+  if (kind === 'section' && at === NOTHING_AT) return 0;
+  if (kind === 'section' && part && names.get(section?.slot ?? '') === part.displayName) {
+    // The same size with another leaf is a change, unless it is the leaf's namesake.
+    return child && child.displayName !== now?.parts[1]?.displayName ? CHANGE + at : 0;
+  }
+  if (kind === 'bottomStain' && part && part.displayName === now?.parts[0]?.displayName) return 0;
+  const isDefault = part !== undefined && section?.defaultPartIds.includes(part.id);
+  return CHANGE + (isDefault ? 0 : at);
+}
+
+function repairOf(
+  space: ConfigurationSpace,
+  way: Way,
+  current: ReadonlyMap<number, number>,
+  costs: readonly (readonly number[])[],
+): Repair {
+  const chosen = new Map<number, number>();
+  let rest: Way | null = way;
+  for (const variable of space.diagram.order) {
+    chosen.set(variable, rest?.value ?? 0);
+    rest = rest?.rest ?? null;
+  }
+  const changes = space.variables.flatMap(({ section, values: list }, variable): readonly Change[] => {
+    const to = chosen.get(variable) ?? 0;
+    if ((costs[variable]?.[to] ?? 0) < CHANGE) return [];
+    const partOf = (at: number | undefined): Part | null => list[at ?? -1]?.parts[0] ?? null;
+    return [{ section, from: partOf(current.get(variable)), to: partOf(to) }];
+  });
+  return { picks: picksOf(space, chosen), changes };
+}
+
+/** Those that change other sections first; of the same sections, further parts fill what is left. */
+function diverse(found: readonly Repair[]): readonly Repair[] {
+  const fewest = Math.min(...found.map(({ changes }) => changes.length));
+  const ranked = found.filter(({ changes }) => changes.length <= fewest + 1);
+  const seen = new Set<string>();
+  const isNew = ({ changes }: Repair): boolean => {
+    const key = changes.map(({ section }) => section?.id ?? 0).join();
+    return !seen.has(key) && !!seen.add(key);
+  };
+  const first = ranked.filter(isNew);
+  return [...first, ...ranked.filter((each) => !first.includes(each))].sort(
+    (a, b) => a.changes.length - b.changes.length,
+  );
+}

@@ -1,0 +1,90 @@
+import type { Style, TwoToneType } from '../catalogue';
+import type { FamilyDefinition } from '../family';
+import type { Picks } from '../picks';
+import { compile, greedyOrder, type Diagram } from './diagram';
+import { nogoodsOf } from './nogoods';
+import { countUp, domains, sample, type Held } from './paths';
+import { NOTHING, variablesOf, type Variable } from './variables';
+
+/** Every design of a style, exactly (specification: validity). */
+export interface ConfigurationSpace {
+  readonly variables: readonly Variable[];
+  readonly diagram: Diagram;
+}
+
+const spaces = new WeakMap<Style, ConfigurationSpace>();
+
+/** The space of a style; compiled at the first call. */
+export function configurationSpace(family: FamilyDefinition, style: Style): ConfigurationSpace {
+  const known = spaces.get(style);
+  if (known) return known;
+  const made = compileSpace(family, style);
+  spaces.set(style, made);
+  return made;
+}
+
+/** @param orderOf another order of the variables: the designs are the same, their number can be counted twice */
+export function compileSpace(family: FamilyDefinition, style: Style, orderOf = greedyOrder): ConfigurationSpace {
+  const variables = variablesOf(family, style);
+  const nogoods = nogoodsOf(family, style, variables);
+  const sizes = variables.map(({ values }) => values.length);
+  return { variables, diagram: compile(sizes, nogoods, orderOf(variables.length, nogoods)) };
+}
+
+/** How many designs the style has, or has left when some choices are held fast. */
+export function countDesigns({ diagram }: ConfigurationSpace, held: Held = new Map()): bigint {
+  return countUp(diagram, held)[0]?.[0] ?? 0n;
+}
+
+/** Ids of all parts that some design holds, together with what is held fast. */
+export function possiblePartIds({ variables, diagram }: ConfigurationSpace, held: Held = new Map()): ReadonlySet<number> {
+  const possible = domains(diagram, held);
+  return new Set(
+    variables.flatMap(({ values }, variable) =>
+      values
+        .filter((_, at) => ((possible.get(variable) ?? 0n) & (1n << BigInt(at))) !== 0n)
+        .flatMap(({ parts }) => parts.map(({ id }) => id)),
+    ),
+  );
+}
+
+/** A uniformly random design; null for a style that has none. */
+export function randomDesign(space: ConfigurationSpace, random: () => number): Picks | null {
+  const chosen = sample(space.diagram, random);
+  return chosen && picksOf(space, chosen);
+}
+
+/** The picks that choose these values. */
+export function picksOf({ variables }: ConfigurationSpace, chosen: ReadonlyMap<number, number>): Picks {
+  const parts: Record<number, readonly number[]> = {};
+  const childParts: Record<number, number> = {};
+  let bottomStainId: number | null = null;
+  let twoToneType: TwoToneType | null = null;
+  variables.forEach(({ kind, section, values }, variable) => {
+    const value = values[chosen.get(variable) ?? 0] ?? NOTHING;
+    const [part, child] = value.parts;
+    if (kind === 'bottomStain') bottomStainId = part?.id ?? null;
+    if (kind === 'twoToneType') twoToneType = value.twoToneType;
+    if (!section) return;
+    parts[section.id] = [...(parts[section.id] ?? []), ...(part ? [part.id] : [])];
+    if (child) childParts[section.id] = child.id;
+  });
+  return { parts, childParts, bottomStainId, twoToneType };
+}
+
+/** The values that picks choose, by variable; a variable whose pick is no value of it is left out. */
+export function valuesOf({ variables }: ConfigurationSpace, picks: Picks): ReadonlyMap<number, number> {
+  const chosen = new Map<number, number>();
+  variables.forEach(({ kind, section, values }, variable) => {
+    const at = values.findIndex((value) => {
+      const [part, child] = value.parts;
+      if (kind === 'twoToneType') return value.twoToneType === picks.twoToneType;
+      if (kind === 'bottomStain' || !section) return (part?.id ?? null) === picks.bottomStainId;
+      const ids = picks.parts[section.id] ?? [];
+      if (!part) return kind === 'option' ? !values.some((other) => other.parts.some(({ id }) => ids.includes(id))) : ids.length === 0;
+      return ids.includes(part.id) && (child?.id ?? picks.childParts[section.id]) === picks.childParts[section.id];
+    });
+    if (at >= 0) chosen.set(variable, at);
+  });
+  return chosen;
+}

@@ -1,0 +1,80 @@
+import type { Part, Section, Style, TwoToneType } from '../catalogue';
+import type { FamilyDefinition } from '../family';
+import { TWO_TONE } from '../catalogue';
+import { styleIndex } from '../style-index';
+import { neverShown } from '../visibility';
+
+/** One thing a variable can be. Its place in the list is its bit in masks. */
+export interface Value {
+  /** Parts that are chosen by it: a part, a size with its leaf, or none. */
+  readonly parts: readonly Part[];
+  /** Section whose list it stands in; null for "nothing" and for what is no part. */
+  readonly sectionId: number | null;
+  readonly twoToneType: TwoToneType | null;
+}
+
+/** One decision of a style: a section, one option of a list of options, the bottom stain, or where two stains go. */
+export interface Variable {
+  readonly kind: 'section' | 'option' | 'bottomStain' | 'twoToneType';
+  /** The section of a `section` or `option`. */
+  readonly section: Section | null;
+  readonly values: readonly Value[];
+}
+
+export const NOTHING: Value = { parts: [], sectionId: null, twoToneType: null };
+/** Where NOTHING stands, in variables that may be empty. */
+export const NOTHING_AT = 0;
+
+/** A section that can take part in a design. */
+export function takesPart(section: Section): boolean {
+  return section.slot !== null && section.isActive && section.isVisible && !section.isAccessory;
+}
+
+/**
+ * Every decision of a style (SPEC §4, §5). Parts that no design can hold, because they are flagged or not offered,
+ * are no values.
+ */
+export function variablesOf(family: FamilyDefinition, style: Style): readonly Variable[] {
+  const hidden = neverShown(family, style);
+  const sections = styleIndex(style).sections.filter((section) => takesPart(section) && !hidden.has(section.id));
+  const stains = sections.filter((section) => section.type === 'Stain');
+  return [
+    ...sections.flatMap((section) =>
+      section.type === 'MultiSelect' ? optionsOf(family, section) : [sectionVariable(section)],
+    ),
+    ...(stains.length === 0 ? [] : twoToneVariables(family, stains)),
+  ];
+}
+
+const isOffered = (part: Part): boolean => part.isEnabled && !part.isSelectionRestricted;
+
+const valueOf = (section: Section, ...parts: readonly Part[]): Value => ({
+  parts,
+  sectionId: section.id,
+  twoToneType: null,
+});
+
+function sectionVariable(section: Section): Variable {
+  const values = section.parts.filter(isOffered).flatMap((part) => {
+    if (section.childSlot === null || part.childParts.length === 0) return [valueOf(section, part)];
+    return part.childParts.filter(isOffered).map((child) => valueOf(section, part, child));
+  });
+  return { kind: 'section', section, values: [NOTHING, ...values] };
+}
+
+/** A list of options is a decision an option; one that holds a single option is one decision. */
+function optionsOf(family: FamilyDefinition, section: Section): readonly Variable[] {
+  const isExclusive = family.slots.find((slot) => slot.key === section.slot)?.atMostOne ?? false;
+  const values = section.parts.filter(isOffered).map((part) => valueOf(section, part));
+  const groups = isExclusive ? [values] : values.map((value) => [value]);
+  return groups.map((group) => ({ kind: 'option', section, values: [NOTHING, ...group] }));
+}
+
+function twoToneVariables(family: FamilyDefinition, stains: readonly Section[]): readonly Variable[] {
+  const bottoms = stains.flatMap((section) => section.parts.filter(isOffered).map((part) => valueOf(section, part)));
+  const types = (family.twoToneTypes ?? [TWO_TONE.TopDrawerDoor]).map((twoToneType) => ({ ...NOTHING, twoToneType }));
+  return [
+    { kind: 'bottomStain', section: null, values: [NOTHING, ...bottoms] },
+    { kind: 'twoToneType', section: null, values: [NOTHING, ...types] },
+  ];
+}
