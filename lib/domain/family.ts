@@ -1,5 +1,5 @@
-import type { Style, TwoToneType } from './catalogue';
-import type { PickAction, Picks } from './picks';
+import type { Section, Style, TwoToneType } from './catalogue';
+import type { Picks } from './picks';
 import type { Selection, SelectionEntry } from './selection';
 
 /** How a slot takes part in the price (DESIGN §8). Slots without a role are free of charge. */
@@ -124,8 +124,11 @@ export interface FamilyDefinition {
   readonly rules: readonly NamedRule[];
   readonly hooks: {
     readonly deriveFlags?: (selection: Selection) => Readonly<Record<string, boolean>>;
-    /** Picks to start from; the same object when the action is none of its business. */
-    readonly beforePick?: (style: Style, picks: Picks, action: PickAction) => Picks;
     readonly arrangeSummary?: (entries: readonly SelectionEntry[]) => readonly SelectionEntry[];
   };
+}
+
+/** Whether a list of options holds one at most (SPEC §4 "Conference Table Options"). */
+export function holdsOne(family: FamilyDefinition, section: Section): boolean {
+  return family.slots.some(({ key, atMostOne }) => key === section.slot && atMostOne);
 }

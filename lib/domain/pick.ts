@@ -1,5 +1,5 @@
 import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import type { Choices } from './family';
+import { holdsOne, type Choices, type FamilyDefinition } from './family';
 import type { PickAction, Picks } from './picks';
 import { findChildPart, findListedPart, findPart, styleIndex } from './style-index';
 
@@ -13,15 +13,14 @@ export interface Before extends Choices {
  * `restrictions.ts` to say; an action on a section or part the style does not have changes nothing.
  */
 export function picksAfter(before: Before, action: PickAction): Picks {
-  const { family, style } = before;
-  const picks = family.hooks.beforePick?.(style, before.picks, action) ?? before.picks;
+  const { picks } = before;
   switch (action.type) {
     case 'toggleTwoTone':
       return toggleTwoTone(picks, before.stainSection);
     case 'setTwoToneType':
       return picks.bottomStainId === null ? picks : { ...picks, twoToneType: action.twoToneType };
     case 'pick':
-      return pickPart(style, picks, before.stainSection, action);
+      return pickPart(before, action);
   }
 }
 
@@ -29,9 +28,7 @@ export function picksAfter(before: Before, action: PickAction): Picks {
 const NO_SECTION = 0;
 
 function pickPart(
-  style: Style,
-  picks: Picks,
-  stainSection: Section | null,
+  { family, style, picks, stainSection }: Before,
   action: Extract<PickAction, { type: 'pick' }>,
 ): Picks {
   const section = styleIndex(style).sectionById.get(action.sectionId);
@@ -44,16 +41,22 @@ function pickPart(
   }
   const next: Picks = {
     ...picks,
-    parts: { ...picks.parts, [section.id]: chosenAfter(section, part, picks.parts[section.id] ?? []) },
+    parts: { ...picks.parts, [section.id]: chosenAfter(family, section, part, picks.parts[section.id] ?? []) },
     childParts:
       action.childPartId === undefined ? picks.childParts : { ...picks.childParts, [section.id]: action.childPartId },
   };
   return carryChoice(style, section, part, picks, next);
 }
 
-function chosenAfter(section: Section, part: Part, chosen: readonly number[]): readonly number[] {
+function chosenAfter(
+  family: FamilyDefinition,
+  section: Section,
+  part: Part,
+  chosen: readonly number[],
+): readonly number[] {
   if (section.type !== 'MultiSelect') return [part.id];
-  return chosen.includes(part.id) ? chosen.filter((id) => id !== part.id) : [...chosen, part.id];
+  const others = holdsOne(family, section) ? [] : chosen.filter((id) => id !== part.id);
+  return chosen.includes(part.id) ? others : [...others, part.id];
 }
 
 /** On: the bottom starts as the current stain. Off: blank (SPEC §4). */

@@ -1,5 +1,5 @@
 import type { Part, Section } from './catalogue';
-import type { Choices, FamilyDefinition, FilledSlots } from './family';
+import { holdsOne, type Choices, type FamilyDefinition, type FilledSlots } from './family';
 import type { PickAction } from './picks';
 import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
@@ -60,24 +60,17 @@ function selectionAfter(held: Held, section: Section, part: Part, candidate: Can
   const slot = slotOf(section, part, candidate);
   // What is chosen already changes nothing; the selection list judges only such parts.
   if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
-  const action = { type: 'pick', ...candidate } as const;
-  if (!slot || changesMore(held, section, part, slot, action)) return held.after(action).selection;
-  const chosen = section.type === 'MultiSelect' ? [...(now.slots[slot] ?? []), part] : [part];
+  if (!slot || changesMore(held, section, part, slot)) return held.after({ type: 'pick', ...candidate }).selection;
+  const isAdded = section.type === 'MultiSelect' && !holdsOne(held.family, section);
+  const chosen = isAdded ? [...(now.slots[slot] ?? []), part] : [part];
   return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
 }
 
 /** Whether a pick does more than exchange the part of its slot. */
-function changesMore(
-  { family, style, picks, selection }: Held,
-  section: Section,
-  part: Part,
-  slot: string,
-  action: PickAction,
-): boolean {
+function changesMore({ family, selection }: Held, section: Section, part: Part, slot: string): boolean {
   if (section.childSlot !== null) return slot === section.slot;
   const opens = [part, ...(selection.slots[slot] ?? [])].some((each) => each.childSectionId !== null);
-  if (opens || decidesWhatShows(family, slot)) return true;
-  return (family.hooks.beforePick?.(style, picks, action) ?? picks) !== picks;
+  return opens || decidesWhatShows(family, slot);
 }
 
 function slotOf(section: Section, part: Part, candidate: Candidate): string | null {

@@ -1,6 +1,5 @@
 import { slotPart, type Selection } from '@/lib/domain/selection';
 import { defineFamily } from './define-family';
-import { oneOptionAtATime } from './rules/one-option-at-a-time';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './shared/finish';
 import { component, free, options } from './shared/slots';
 import { image, material } from './shared/tokens';
@@ -59,5 +58,5 @@ export const office = defineFamily({
   // SPEC §4: doors take the place of drawers
   hiddenSections: [{ styles: ['inset-credenza', 'overlay-door-credenza'], sections: ['drawer', 'drawer-hardware'] }],
   rules: [],
-  hooks: { beforePick: oneOptionAtATime('ConferenceTableOptions') },
+  hooks: {},
 });

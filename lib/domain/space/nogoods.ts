@@ -2,7 +2,6 @@ import type { Style } from '../catalogue';
 import type { FamilyDefinition } from '../family';
 import type { Selection } from '../selection';
 import { TOP_STAIN } from '../slots';
-import { styleIndex } from '../style-index';
 import { conditionalHiding } from '../visibility';
 import { NOTHING, NOTHING_AT, type Value, type Variable } from './variables';
 
@@ -83,7 +82,7 @@ function ruleNogoods(family: FamilyDefinition, style: Style, variables: readonly
           const isBroken = (other: Value): boolean =>
             value !== NOTHING &&
             other !== NOTHING &&
-            rule.isBrokenBy(selectionOf(family, style, [left.variable, value], [right.variable, other]));
+            rule.isBrokenBy(selectionOf(style, [left.variable, value], [right.variable, other]));
           const mask = maskWhere(right.variable, isBroken);
           return mask === 0n
             ? []
@@ -100,15 +99,10 @@ function ruleNogoods(family: FamilyDefinition, style: Style, variables: readonly
 }
 
 /** A selection of two choices, for a rule that looks at no more. */
-function selectionOf(
-  family: FamilyDefinition,
-  style: Style,
-  ...chosen: readonly (readonly [Variable, Value])[]
-): Selection {
+function selectionOf(style: Style, ...chosen: readonly (readonly [Variable, Value])[]): Selection {
   const slots = chosen.map(([{ section }, { parts }]) => [section?.slot ?? TOP_STAIN, parts] as const);
   return {
     style,
-    familyKey: family.key,
     slots: Object.fromEntries(slots),
     sections: {},
     isTwoTone: false,

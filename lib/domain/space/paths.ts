@@ -1,3 +1,4 @@
+import type { Random } from '../random-walk';
 import { bitsOf, type Diagram, type Edge } from './diagram';
 
 /** Values that may still be chosen, as bits, by variable; a variable that is not named is free. */
@@ -41,7 +42,9 @@ function foldUp<T>(
 
 /** Number of designs below every node. */
 export function countUp(diagram: Diagram, held: Held = new Map()): readonly (readonly bigint[])[] {
-  return foldUp(diagram, held, 1n, (edges) => edges.reduce((sum, { values, rest }) => sum + BigInt(values.length) * rest, 0n));
+  return foldUp(diagram, held, 1n, (edges) =>
+    edges.reduce((sum, { values, rest }) => sum + BigInt(values.length) * rest, 0n),
+  );
 }
 
 /** For every variable the values that some design has, as bits, in the diagram's order of layers. */
@@ -68,7 +71,7 @@ export function domains(diagram: Diagram, held: Held = new Map()): ReadonlyMap<n
 }
 
 /** A uniformly random design: the chosen value of every variable. @param random numbers as `Math.random` gives them */
-export function sample(diagram: Diagram, random: () => number): ReadonlyMap<number, number> | null {
+export function sample(diagram: Diagram, random: Random): ReadonlyMap<number, number> | null {
   const counts = countUp(diagram);
   if ((counts[0]?.[0] ?? 0n) === 0n) return null;
   const chosen = new Map<number, number>();
@@ -91,7 +94,7 @@ export function sample(diagram: Diagram, random: () => number): ReadonlyMap<numb
 const STEP_BITS = 32n;
 
 /** A random whole number from 0 up to `total`, by as many numbers of `random` as that takes. */
-function below(total: bigint, random: () => number): bigint {
+function below(total: bigint, random: Random): bigint {
   let range = 1n;
   let drawn = 0n;
   while (range < total << STEP_BITS) {

@@ -1,8 +1,9 @@
-import type { Part, Section, Style } from '../catalogue';
-import type { Picks } from '../picks';
+import type { Part, Section } from '../catalogue';
+import type { Candidate } from '../restrictions';
+import { Configuration } from '../configuration';
 import { findPart, styleIndex } from '../style-index';
 import { cheapest, type Held, type Way } from './paths';
-import { picksOf, valuesOf, type ConfigurationSpace } from './space';
+import { configurationSpace, picksOf, valuesOf, type ConfigurationSpace } from './space';
 import { NOTHING_AT, type Value, type Variable } from './variables';
 
 /** One pick that a repair changes; a part that is null is taken away or was not there. */
@@ -14,17 +15,9 @@ export interface Change {
 
 /** A design near the one somebody has, in which nothing conflicts. */
 export interface Repair {
-  readonly picks: Picks;
+  readonly configuration: Configuration;
   /** What a person would have to pick by hand, the wish aside; what only follows (a wood's stains) is no change. */
   readonly changes: readonly Change[];
-}
-
-/** What somebody wants to have, whatever else has to go. */
-export interface Wish {
-  readonly sectionId: number;
-  readonly partId: number;
-  readonly childPartId?: number;
-  readonly isBottomStain?: boolean;
 }
 
 const MOST_REPAIRS = 3;
@@ -37,22 +30,23 @@ const CHANGE = 1000;
  * The designs that hold a wish (or, without one, nothing but what is possible) and change fewest picks, best first;
  * none when no design holds it. Among equals the nearest parts in their lists come first.
  */
-export function repairs(space: ConfigurationSpace, style: Style, picks: Picks, wish: Wish | null): readonly Repair[] {
+export function repairs(configuration: Configuration, wish: Candidate | null): readonly Repair[] {
+  const space = configurationSpace(configuration.family, configuration.style);
   const held = wish ? heldBy(space, wish) : new Map<number, bigint>();
   if (!held) return [];
-  const current = valuesOf(space, picks);
-  const names = namesBySlot(style, picks);
+  const current = valuesOf(space, configuration.picks);
+  const names = namesBySlot(configuration);
   const costs = space.variables.map((variable, at) => {
     const now = variable.values[current.get(at) ?? -1] ?? null;
     return variable.values.map((value, to) => (held.has(at) ? 0 : costOf(variable, now, value, to, names)));
   });
   const ways = cheapest(space.diagram, held, costs, WAYS);
-  const found = ways.map((way) => repairOf(space, way, current, costs));
+  const found = ways.map((way) => repairOf(configuration, space, way, current, costs));
   return diverse(found).slice(0, MOST_REPAIRS);
 }
 
 /** The values that grant a wish; null when no design has them. */
-function heldBy({ variables }: ConfigurationSpace, wish: Wish): Held | null {
+function heldBy({ variables }: ConfigurationSpace, wish: Candidate): Held | null {
   const { sectionId, partId, childPartId, isBottomStain = false } = wish;
   const held = new Map<number, bigint>();
   variables.forEach(({ kind, values }, variable) => {
@@ -68,7 +62,7 @@ function heldBy({ variables }: ConfigurationSpace, wish: Wish): Held | null {
 }
 
 /** Names of what is chosen, by slot: a stain that another wood's list has too is kept, not changed (SPEC §4). */
-function namesBySlot(style: Style, picks: Picks): ReadonlyMap<string, string> {
+function namesBySlot({ style, picks }: Configuration): ReadonlyMap<string, string> {
   return new Map(
     styleIndex(style).sections.flatMap((section): readonly (readonly [string, string])[] => {
       const part = findPart(style, section.id, picks.parts[section.id]?.[0]);
@@ -100,6 +94,7 @@ function costOf(
 }
 
 function repairOf(
+  { family, style }: Configuration,
   space: ConfigurationSpace,
   way: Way,
   current: ReadonlyMap<number, number>,
@@ -117,7 +112,7 @@ function repairOf(
     const partOf = (at: number | undefined): Part | null => list[at ?? -1]?.parts[0] ?? null;
     return [{ section, from: partOf(current.get(variable)), to: partOf(to) }];
   });
-  return { picks: picksOf(space, chosen), changes };
+  return { configuration: new Configuration(family, style, picksOf(space, chosen)), changes };
 }
 
 /** Those that change other sections first; of the same sections, further parts fill what is left. */

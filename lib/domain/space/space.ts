@@ -1,6 +1,7 @@
 import type { Style, TwoToneType } from '../catalogue';
 import type { FamilyDefinition } from '../family';
 import type { Picks } from '../picks';
+import type { Random } from '../random-walk';
 import { compile, greedyOrder, type Diagram } from './diagram';
 import { nogoodsOf } from './nogoods';
 import { countUp, domains, sample, type Held } from './paths';
@@ -37,7 +38,10 @@ export function countDesigns({ diagram }: ConfigurationSpace, held: Held = new M
 }
 
 /** Ids of all parts that some design holds, together with what is held fast. */
-export function possiblePartIds({ variables, diagram }: ConfigurationSpace, held: Held = new Map()): ReadonlySet<number> {
+export function possiblePartIds(
+  { variables, diagram }: ConfigurationSpace,
+  held: Held = new Map(),
+): ReadonlySet<number> {
   const possible = domains(diagram, held);
   return new Set(
     variables.flatMap(({ values }, variable) =>
@@ -49,7 +53,7 @@ export function possiblePartIds({ variables, diagram }: ConfigurationSpace, held
 }
 
 /** A uniformly random design; null for a style that has none. */
-export function randomDesign(space: ConfigurationSpace, random: () => number): Picks | null {
+export function randomDesign(space: ConfigurationSpace, random: Random): Picks | null {
   const chosen = sample(space.diagram, random);
   return chosen && picksOf(space, chosen);
 }
@@ -81,7 +85,10 @@ export function valuesOf({ variables }: ConfigurationSpace, picks: Picks): Reado
       if (kind === 'twoToneType') return value.twoToneType === picks.twoToneType;
       if (kind === 'bottomStain' || !section) return (part?.id ?? null) === picks.bottomStainId;
       const ids = picks.parts[section.id] ?? [];
-      if (!part) return kind === 'option' ? !values.some((other) => other.parts.some(({ id }) => ids.includes(id))) : ids.length === 0;
+      if (!part)
+        return kind === 'option'
+          ? !values.some((other) => other.parts.some(({ id }) => ids.includes(id)))
+          : ids.length === 0;
       return ids.includes(part.id) && (child?.id ?? picks.childParts[section.id]) === picks.childParts[section.id];
     });
     if (at >= 0) chosen.set(variable, at);

@@ -1,5 +1,5 @@
 import type { Part, Section, Style, TwoToneType } from '../catalogue';
-import type { FamilyDefinition } from '../family';
+import { holdsOne, type FamilyDefinition } from '../family';
 import { TWO_TONE } from '../catalogue';
 import { styleIndex } from '../style-index';
 import { neverShown } from '../visibility';
@@ -64,9 +64,8 @@ function sectionVariable(section: Section): Variable {
 
 /** A list of options is a decision an option; one that holds a single option is one decision. */
 function optionsOf(family: FamilyDefinition, section: Section): readonly Variable[] {
-  const isExclusive = family.slots.find((slot) => slot.key === section.slot)?.atMostOne ?? false;
   const values = section.parts.filter(isOffered).map((part) => valueOf(section, part));
-  const groups = isExclusive ? [values] : values.map((value) => [value]);
+  const groups = holdsOne(family, section) ? [values] : values.map((value) => [value]);
   return groups.map((group) => ({ kind: 'option', section, values: [NOTHING, ...group] }));
 }
 
