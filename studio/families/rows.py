@@ -37,6 +37,8 @@ def hints_of(shape: type) -> dict[str, Any]:
 def made(shape: Any, value: Any, at: str) -> Any:
     """A value of the type `shape` of what YAML holds at the key `at`."""
     origin, args = get_origin(shape), get_args(shape)
+    if shape is Any:
+        return value
     if origin is Annotated:
         return args[1](value)
     if dataclasses.is_dataclass(shape):

@@ -1,62 +1,72 @@
 """Pictures of beds: every layer of a bed, and the thumbs of its parts (docs/pictures-families.md)."""
+
+from collections.abc import Sequence
+
+from bpy.types import Object
+
 from families.bed import bedding, cushions, footboards, headboards, mattress, panels, rails, sleigh, thumbs
-from families.bed.frame import bed_of
+from families.bed.frame import Bed, bed_of
+from families.bed.rows import rules
+from families.bed.surface import Field
 from families.bed.view import eye, view
-from families import legacy
 from families.piece import Piece
+from jobs import Job
 
 # a headboard's own cap and post in its panel's picture, where they only shade
 STAND_IN = {"sleigh": ("rol", "bl")}
 
 
-def layer(job):
-    """The Piece of one layer: `tokens` are those of docs/pictures-families.md."""
-    family, name, tokens, data = job.family, job.layer, list(job.tokens), legacy.data()
-    *own, size = tokens
-    bed = bed_of(size, data)
+def layer(job: Job) -> Piece:
+    """The Piece of one layer: its tokens are those of docs/pictures-families.md."""
+    *own, size = job.tokens
+    name = job.layer
+    bed = bed_of(size)
     look = view(bed)
     box, head, foot = rails.mattress_box, rails.headboard_box, rails.footboard_box
-    sides = [rails.rail(side, bed, data) for side in (-1, 1)] if name in ("shadow", "headboard", "panel", "mattress", "bedding", "footboard") else []
+    sides = (
+        [rails.rail(side, bed) for side in (-1, 1)]
+        if name in ("shadow", "headboard", "panel", "mattress", "bedding", "footboard")
+        else []
+    )
     if name == "shadow":
-        ends = [*footboards.footboard(own[0], bed, data), *headboards.headboard(("pnl", "cap", "sq"), bed, data)]
+        ends = [*footboards.footboard(own[0], bed), *headboards.headboard(("pnl", "cap", "sq"), bed)]
         return Piece([*ends, *sides, box(bed)], look)
     if name == "headboard":
-        return Piece(headboards.headboard(own, bed, data), look, [box(bed), *sides])
+        return Piece(headboards.headboard(own, bed), look, [box(bed), *sides])
     if name == "panel":
-        return Piece(panel(own, bed, data), look, [*stand(own[1], bed, data), box(bed), *sides])
+        return Piece(panel(own, bed), look, [*stand(own[1], bed), box(bed), *sides])
     if name == "farside":
-        return Piece([rails.rail(-1, bed, data), *rails.slats(bed, data)], look, [rails.rail(1, bed, data), head(bed), foot(bed)])
+        return Piece([rails.rail(-1, bed), *rails.slats(bed)], look, [rails.rail(1, bed), head(bed), foot(bed)])
     if name == "nearside":
-        return Piece([rails.rail(1, bed, data)], look, [box(bed), head(bed), foot(bed)])
+        return Piece([rails.rail(1, bed)], look, [box(bed), head(bed), foot(bed)])
     if name == "mattress":
-        thick = data["furniture"]["beds"]["mattresses"][own[0]]
+        thick = rules().mattresses[own[0]]
         return Piece(mattress.mattress(thick, bed), look, [head(bed), foot(bed), *sides])
     if name == "bedding":
         return Piece(bedding.bedding(own[0], bed), look, [head(bed), foot(bed), *sides])
-    return Piece(footboards.footboard(own[0], bed, data), look, [box(bed), *sides])
+    return Piece(footboards.footboard(own[0], bed), look, [box(bed), *sides])
 
 
-def fields(token, bed, data):
-    spec = data["furniture"]["beds"]["headboards"][token]
-    return sleigh.head_fields(token, spec, bed) if spec["kind"] == "sleigh" else headboards.fields(token, spec, bed)
+def fields(token: str, bed: Bed) -> list[Field]:
+    spec = rules().headboards[token]
+    return sleigh.head_fields(token, spec, bed) if spec.kind == "sleigh" else headboards.fields(token, spec, bed)
 
 
-def panel(own, bed, data):
+def panel(own: Sequence[str], bed: Bed) -> list[Object]:
     """What fills the fields of a headboard, cut to what the camera sees of it."""
     token, board = own
-    where = eye(bed, data)
+    where = eye(bed)
     if token == "uph":
-        return [o for f in fields(board, bed, data) for o in cushions.cushion(f, board, where)]
-    return [o for f in fields(board, bed, data) for o in panels.panel(token, f, board, where)]
+        return [o for f in fields(board, bed) for o in cushions.cushion(f, board, where)]
+    return [o for f in fields(board, bed) for o in panels.panel(token, f, board, where)]
 
 
-def stand(token, bed, data):
+def stand(token: str, bed: Bed) -> list[Object]:
     """The headboard around a panel, for its shade."""
-    kind = data["furniture"]["beds"]["headboards"][token]["kind"]
-    return headboards.headboard((token, *STAND_IN.get(kind, ("cap", "sq"))), bed, data)
+    kind = rules().headboards[token].kind
+    return headboards.headboard((token, *STAND_IN.get(kind, ("cap", "sq"))), bed)
 
 
-def thumb(job):
+def thumb(job: Job) -> Piece:
     """The Piece of a thumb such as `headboard-pnl`, or of `cloth`."""
-    family, what, token, data = job.family, job.what, job.token, legacy.data()
-    return thumbs.thumb(what, token, data)
+    return thumbs.thumb(job.what, job.token)

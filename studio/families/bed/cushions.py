@@ -1,9 +1,12 @@
 """Upholstery: cushions with welts in fields, one smooth, channelled or buttoned cushion in a frame. Inches."""
+
 import numpy as np
+from bpy.types import Object
 
 from families.bed.surface import Field, sheet
 from geometry.joinery import rod
 from geometry.mesh import make, rings, rng
+from geometry.points import Pair
 
 CROWN = 1.5
 WELT = 0.19
@@ -12,20 +15,20 @@ DIAMOND = (7.0, 9.0)
 STEP = 0.5
 
 
-def inside(field, x, s, power=2.0):
+def inside(field: Field, x: np.ndarray, s: np.ndarray, power: float = 2.0) -> np.ndarray:
     """Inches from the border, rounded in the corners."""
     dx = np.maximum(np.minimum(x - field.x0, field.x1 - x), 1e-3)
     ds = np.maximum(np.minimum(s - field.s0, field.s1 - s), 1e-3)
     return (dx**-power + ds**-power) ** (-1 / power)
 
 
-def dome(depth, radius):
+def dome(depth: np.ndarray, radius: float) -> np.ndarray:
     """0 at the border, 1 from `radius` on, as a stuffed edge swells."""
     t = np.clip(depth / radius, 0, 1)
     return np.sqrt(np.maximum(1 - (1 - t) ** 2, 0))
 
 
-def pulls(field, x, s, near):
+def pulls(field: Field, x: np.ndarray, s: np.ndarray, near: np.ndarray) -> np.ndarray:
     """Small gathers that run from the welt into the cushion."""
     r = rng("pulls", field.key)
     a, b = r.uniform(0, 7), r.uniform(0, 7)
@@ -34,14 +37,15 @@ def pulls(field, x, s, near):
     return 0.035 * wave * np.exp(-near / 1.4) * np.clip(near / 0.4, 0, 1)
 
 
-def smooth(field, x, s):
+def smooth(field: Field, x: np.ndarray, s: np.ndarray) -> np.ndarray:
     near = inside(field, x, s)
-    bulge = np.clip((x - field.x0) * (field.x1 - x) / ((field.x1 - field.x0) / 2) ** 2, 0, 1) * \
-        np.clip((s - field.s0) * (field.s1 - s) / ((field.s1 - field.s0) / 2) ** 2, 0, 1)
+    bulge = np.clip((x - field.x0) * (field.x1 - x) / ((field.x1 - field.x0) / 2) ** 2, 0, 1) * np.clip(
+        (s - field.s0) * (field.s1 - s) / ((field.s1 - field.s0) / 2) ** 2, 0, 1
+    )
     return CROWN * (0.72 * dome(near, 2.6) + 0.28 * np.sqrt(bulge)) + pulls(field, x, s, near)
 
 
-def channelled(field, x, s):
+def channelled(field: Field, x: np.ndarray, s: np.ndarray) -> np.ndarray:
     n = max(1, round((field.x1 - field.x0) / CHANNEL))
     t = (x - field.x0) / (field.x1 - field.x0) * n % 1.0
     lobe = np.sqrt(np.maximum(1 - np.abs(2 * t - 1) ** 2.2, 0))
@@ -50,16 +54,23 @@ def channelled(field, x, s):
     return CROWN * lobe * (0.25 + 0.75 * end) * np.clip(end * 3, 0, 1) + ripple
 
 
-def lattice(field):
+def lattice(field: Field) -> tuple[list[Pair], float, float]:
     """Where the buttons are: rows as far apart as half a diamond, every other row shifted."""
     w, h = field.x1 - field.x0, field.s1 - field.s0
     nx, ns = max(2, round(w / DIAMOND[0])), max(2, round(h / (DIAMOND[1] / 2)))
     px, ps = w / nx, h / ns
-    return [(field.x0 + px * (k + (0.5 if j % 2 else 0)), field.s0 + ps * j) for j in range(1, ns)
-            for k in range(0 if j % 2 else 1, nx)], px, ps
+    return (
+        [
+            (field.x0 + px * (k + (0.5 if j % 2 else 0)), field.s0 + ps * j)
+            for j in range(1, ns)
+            for k in range(0 if j % 2 else 1, nx)
+        ],
+        px,
+        ps,
+    )
 
 
-def tufted(field, x, s):
+def tufted(field: Field, x: np.ndarray, s: np.ndarray) -> np.ndarray:
     """Diamonds: folds run from button to button, the stuffing swells between."""
     _, px, ps = lattice(field)
     a = (x - field.x0) / px + (s - field.s0) / (2 * ps)
@@ -77,7 +88,7 @@ def tufted(field, x, s):
 FORMS = {"chn": channelled, "tuf": tufted}
 
 
-def columns(field, form):
+def columns(field: Field, form: str) -> np.ndarray:
     """Positions of the vertices across: denser in the creases of channels."""
     if form != "chn":
         step = 0.34 if form == "tuf" else STEP
@@ -87,7 +98,7 @@ def columns(field, form):
     return np.unique(np.concatenate([field.x0 + (k + t) / n * (field.x1 - field.x0) for k in range(n)]))
 
 
-def welt(field, material, out=0.05):
+def welt(field: Field, material: str, out: float = 0.05) -> Object:
     """A piped cord around the cushion."""
     x0, x1, s0, s1, r, pts = field.x0, field.x1, field.s0, field.s1, 0.35, []
     for cx, cs, a in ((x1 - r, s0 + r, -90), (x1 - r, s1 - r, 0), (x0 + r, s1 - r, 90), (x0 + r, s0 + r, 180)):
@@ -97,7 +108,7 @@ def welt(field, material, out=0.05):
     return rod(f"{field.key}-welt", "part", path, WELT, sides=8, material=material)
 
 
-def button(name, field, x, s, d, material):
+def button(name: str, field: Field, x: float, s: float, d: float, material: str) -> Object:
     """A covered button sunk in its pit."""
     loops = []
     for r, h in ((0.52, -0.12), (0.5, 0.06), (0.4, 0.17), (0.22, 0.23), (0.06, 0.25)):
@@ -107,7 +118,7 @@ def button(name, field, x, s, d, material):
     return make(name, "part", verts, faces, "x", sharp=60, material=material)
 
 
-def cushion(field, form="smo", eye=None, material="cloth"):
+def cushion(field: Field, form: str = "smo", eye: np.ndarray | None = None, material: str = "cloth") -> list[Object]:
     """The whole of a cushion: `form` is smo, chn or tuf; sunk a little where it stands in a frame's field."""
     pad = 0.12
     inner = Field(field.face, field.x0 + pad, field.x1 - pad, field.s0 + pad, field.s1 - pad, field.key)
@@ -115,8 +126,12 @@ def cushion(field, form="smo", eye=None, material="cloth"):
     ss = np.linspace(inner.s0, inner.s1, int((inner.s1 - inner.s0) / (0.34 if form == "tuf" else STEP)) + 1)
     x, s = np.meshgrid(xs, ss)
     make_depth = FORMS.get(form, smooth)
-    out = [sheet(f"{field.key}-uph", inner, xs, ss, make_depth(inner, x, s), sharp=60, material=material, grain="x", eye=eye),
-           welt(inner, material)]
+    out = [
+        sheet(
+            f"{field.key}-uph", inner, xs, ss, make_depth(inner, x, s), sharp=60, material=material, grain="x", eye=eye
+        ),
+        welt(inner, material),
+    ]
     if form == "tuf":
         for k, (bx, bs) in enumerate(lattice(inner)[0]):
             depth = float(tufted(inner, np.array(bx), np.array(bs)))

@@ -2,38 +2,49 @@
 
 (a, b) are positions on the cloth along x and y: beyond the edge of the mattress they run down its sides.
 """
-import numpy as np
 
+from collections.abc import Callable
+
+import numpy as np
+from bpy.types import Object
+
+from families.bed.frame import Bed
 from geometry.mesh import make, rng
+from geometry.points import grid
 
 BASE = 26.7  # top of the made bed: it hides a mattress of 10 and of 14 inches
 RADIUS = 2.4
 LOWEST = 13.4  # just above the slats
 OUT = 0.15  # beyond the mattress all round
+Wave = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
 
-def waves(key, count, low, high):
+def waves(key: str, count: int, low: float, high: float) -> Wave:
     """A function of (a, b): waves of lengths low..high in all directions, about -1..1."""
     r = rng(key)
     rows = [(r.uniform(low, high), r.uniform(0, np.pi), r.uniform(0, 7), r.uniform(0.5, 1)) for _ in range(count)]
     scale = 1.5 / np.sqrt(sum(w * w for *_, w in rows)) / 1.4
 
-    def value(a, b):
-        return scale * sum(w * np.sin(2 * np.pi / length * (a * np.cos(t) + b * np.sin(t)) + p) for length, t, p, w in rows)
+    def value(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return scale * sum(
+            w * np.sin(2 * np.pi / length * (a * np.cos(t) + b * np.sin(t)) + p) for length, t, p, w in rows
+        )
+
     return value
 
 
-def creases(key, low, high):
+def creases(key: str, low: float, high: float) -> Wave:
     """Soft ridges where a slow, bent wave crosses nought: 0..1."""
     f, bend = waves(key, 7, low, high), waves(f"{key}/bend", 5, low * 0.5, high * 0.7)
 
-    def value(a, b):
+    def value(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return np.clip(1 - np.abs(f(a + 1.6 * bend(a, b), b + 1.6 * bend(b, a))) * 4.0, 0, 1) ** 2
+
     return value
 
 
-def over(bed, a, b, lift):
-    """(points, normals, how far each lies beyond the edge, position along the edge) of cloth points raised by `lift`."""
+def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray) -> tuple[np.ndarray, ...]:
+    """(points, normals, how far beyond the edge, where along it) of cloth points raised by `lift`."""
     hx, hy = bed.hw + OUT - RADIUS, bed.hl + OUT - RADIUS
     ex, ey = np.abs(a) - hx, np.abs(b) - hy
     ex, ey = np.maximum(ex, 0), np.maximum(ey, 0)
@@ -44,21 +55,32 @@ def over(bed, a, b, lift):
     side = RADIUS * np.sin(turn)
     down = RADIUS * (1 - np.cos(turn)) + np.maximum(beyond - RADIUS * np.pi / 2, 0)
     normal = np.stack([dx * np.sin(turn), dy * np.sin(turn), np.cos(turn)], -1)
-    point = np.stack([np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(BASE - down, LOWEST)], -1)
+    point = np.stack(
+        [np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(BASE - down, LOWEST)], -1
+    )
     share = ex / np.maximum(ex + ey, 1e-9)
     along = share * b * np.sign(a) * -1 + (1 - share) * a
     return point + normal * np.asarray(lift)[..., None], normal, beyond, along
 
 
-def grid(name, points, wood, sharp=80):
+def sheet(name: str, points: np.ndarray, wood: np.ndarray, sharp: float = 80) -> Object:
     """A sheet of cloth through points[row, column]."""
-    rows, cols = points.shape[:2]
-    i = np.arange(rows * cols).reshape(rows, cols)
-    quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
-    return make(name, "part", points.reshape(-1, 3), quads, "x", None, wood.reshape(-1, 3), sharp=sharp, material="cloth")
+    return make(
+        name,
+        "part",
+        points.reshape(-1, 3),
+        grid(*points.shape[:2]),
+        "x",
+        None,
+        wood.reshape(-1, 3),
+        sharp=sharp,
+        material="cloth",
+    )
 
 
-def hemmed(lo, hi, step, thick, low_hem=True, high_hem=True):
+def hemmed(
+    lo: float, hi: float, step: float, thick: float, low_hem: bool = True, high_hem: bool = True
+) -> tuple[np.ndarray, np.ndarray]:
     """Positions from lo to hi and how far the cloth sinks there: at a hem it rolls under by its thickness."""
     core = np.linspace(lo, hi, max(2, int((hi - lo) / step) + 1))
     sink = np.zeros(len(core))
@@ -71,11 +93,20 @@ def hemmed(lo, hi, step, thick, low_hem=True, high_hem=True):
     return core, sink
 
 
-def cloth(name, bed, a, b, lift, sink_a, sink_b, relief):
+def cloth(
+    name: str,
+    bed: Bed,
+    a: np.ndarray,
+    b: np.ndarray,
+    lift: float,
+    sink_a: np.ndarray,
+    sink_b: np.ndarray,
+    relief: Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray], np.ndarray],
+) -> Object:
     """A piece of cloth over the bed: relief(a, b, beyond, along) moves it out of its surface."""
     aa, bb = np.meshgrid(a, b)
     sink = np.maximum(*np.meshgrid(sink_a, sink_b))
     _, normal, beyond, along = over(bed, aa, bb, np.zeros_like(aa))
     point, _, _, _ = over(bed, aa, bb, lift - sink)
     point = point + normal * relief(aa, bb, beyond, along)[..., None]
-    return grid(name, point, np.stack([aa, bb, aa * 0], -1))
+    return sheet(name, point, np.stack([aa, bb, aa * 0], -1))

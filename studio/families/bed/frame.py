@@ -1,5 +1,8 @@
 """Where the parts of a bed stand. Head at y > 0, foot toward the camera, floor at z = 0. Inches."""
+
 from dataclasses import dataclass
+
+from families.bed.rows import rules
 
 POST_OUT = 1.0  # middle of a post beyond the mattress, sideways
 POST_END = 2.5  # and lengthwise
@@ -14,30 +17,30 @@ class Bed:
 
     token: str
     w: float
-    l: float
+    length: float
 
     @property
-    def hw(self):
+    def hw(self) -> float:
         return self.w / 2
 
     @property
-    def hl(self):
-        return self.l / 2
+    def hl(self) -> float:
+        return self.length / 2
 
     @property
-    def px(self):
+    def px(self) -> float:
         """x of the middle of a post."""
         return self.hw + POST_OUT
 
     @property
-    def head(self):
+    def head(self) -> float:
         """y of the middle of the headboard's posts."""
         return self.hl + POST_END
 
     @property
-    def foot(self):
+    def foot(self) -> float:
         return -self.hl - POST_END
 
 
-def bed_of(token, data):
-    return Bed(token, *data["furniture"]["beds"]["sizes"][token])
+def bed_of(token: str) -> Bed:
+    return Bed(token, *rules().sizes[token])

@@ -1,7 +1,10 @@
 """The mattress: a tufted top panel, a border, piped edges. Inches."""
+
 import numpy as np
+from bpy.types import Object
 
 from families.bed import drape
+from families.bed.frame import Bed
 from geometry.joinery import rod
 from geometry.mesh import make, rings, rounded_square
 
@@ -11,13 +14,13 @@ PUFF = (7.5, 0.34)  # size of the stitched diamonds and how far they swell
 IN = 0.25
 
 
-def ring(bed, inset, z, steps=8):
+def ring(bed: Bed, inset: float, z: float, steps: int = 8) -> np.ndarray:
     """Points round the mattress, and how far along it each lies."""
     pts = np.array(rounded_square(0, 0, bed.hw - IN - inset, bed.hl - IN - inset, CORNER - inset * 0.5, steps))
     return np.c_[pts, np.full(len(pts), z)]
 
 
-def border(bed, top):
+def border(bed: Bed, top: float) -> Object:
     """The sides, a little swollen, from pipe to pipe; its stripes stand upright."""
     levels = np.linspace(0, 1, 9)
     loops = [ring(bed, 0.35 - 0.35 * np.sin(np.pi * t) ** 0.6, LOW + 0.9 + (top - LOW - 1.8) * t) for t in levels]
@@ -28,7 +31,7 @@ def border(bed, top):
     return make(f"mattress-border-{bed.token}", "part", verts, faces, "x", None, wood, sharp=60, material="cloth")
 
 
-def panel(bed, z, up, name):
+def panel(bed: Bed, z: float, up: float, name: str) -> Object:
     """Top or underside: from the pipe over a soft edge to the middle, stitched in diamonds."""
     hx, hy = bed.hw - IN, bed.hl - IN
     u = np.linspace(-1, 1, int(2 * hx / 0.7))
@@ -47,11 +50,19 @@ def panel(bed, z, up, name):
     puff = high * np.sqrt(np.clip(1 - (1 - np.clip(line / 1.7, 0, 1)) ** 2, 0, 1))
     soft = drape.waves(f"mattress/{name}", 8, 14, 40)
     depth = swell * (EDGE - 0.6 - high + puff + 0.06 * soft(x, y))
-    return drape.grid(name, np.stack([x, y, z + up * depth], -1), np.stack([x, y, x * 0], -1))
+    return drape.sheet(name, np.stack([x, y, z + up * depth], -1), np.stack([x, y, x * 0], -1))
 
 
-def mattress(thick, bed):
+def mattress(thick: float, bed: Bed) -> list[Object]:
     top = LOW + thick
     pipes = [ring(bed, 0.05, z) for z in (top - 0.95, LOW + 0.95)]
-    cords = [rod(f"mattress-pipe-{bed.token}-{k}", "part", np.vstack([p, p[:1]]), PIPE, 8, "cloth") for k, p in enumerate(pipes)]
-    return [border(bed, top), panel(bed, top - 0.9, 1, f"mattress-top-{bed.token}"), panel(bed, LOW + 0.9, -1, f"mattress-low-{bed.token}"), *cords]
+    cords = [
+        rod(f"mattress-pipe-{bed.token}-{k}", "part", np.vstack([p, p[:1]]), PIPE, 8, "cloth")
+        for k, p in enumerate(pipes)
+    ]
+    return [
+        border(bed, top),
+        panel(bed, top - 0.9, 1, f"mattress-top-{bed.token}"),
+        panel(bed, LOW + 0.9, -1, f"mattress-low-{bed.token}"),
+        *cords,
+    ]

@@ -1,7 +1,10 @@
 """What fills the fields of a frame in wood: flat and raised panels, beadboard, wide boards, bent slats. Inches."""
-import numpy as np
 
-from families.bed.surface import board, sheet
+import numpy as np
+from bpy.types import Object
+
+from families.bed.surface import Field, board, sheet
+from geometry.joints import walked
 from geometry.mesh import rng
 
 FLAT, BACK = -0.5, -0.75  # how far a flat panel and the back of any panel lie behind the frame's face
@@ -9,20 +12,16 @@ BEVEL = 1.5
 MOULD = 0.45
 BEAD = 1.5
 BOARD = 5.0
+BOARDS = (3.8, 6.6)  # of glued panels
 SLAT, GAP = 2.25, 1.9
 
 
-def glued(lo, hi, key, least=3.8, most=6.6):
+def glued(lo: float, hi: float, key: str) -> list[float]:
     """Where boards of uneven width are glued."""
-    r, out, at = rng("glued", key), [], lo
-    while True:
-        at += r.uniform(least, most)
-        if at > hi - 2.5:
-            return out
-        out.append(at)
+    return walked(rng("glued", key), lo, hi, BOARDS, 2.5)
 
 
-def flat(field, eye):
+def flat(field: Field, eye: np.ndarray | None) -> list[Object]:
     """A flat panel in a moulding that slopes down to it from the frame."""
     x0, x1, s0, s1 = field.x0, field.x1, field.s0, field.s1
     w = MOULD
@@ -30,10 +29,22 @@ def flat(field, eye):
     xs = np.array([x0, x0 + w, *lines, x1 - w, x1])
     ss = np.array([s0, *field.face.rows(s0 + w, s1 - w), s1])
     edge = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    return [sheet(f"{field.key}-flt", field, xs, ss, np.where(edge < 0.01, -0.08, FLAT), boards=lines, sharp=20, eye=eye, mitre=True)]
+    return [
+        sheet(
+            f"{field.key}-flt",
+            field,
+            xs,
+            ss,
+            np.where(edge < 0.01, -0.08, FLAT),
+            boards=lines,
+            sharp=20,
+            eye=eye,
+            mitre=True,
+        )
+    ]
 
 
-def raised(field, eye):
+def raised(field: Field, eye: np.ndarray | None) -> list[Object]:
     """A field raised over a bevel, with a small step between."""
     bevel = min(BEVEL, (field.x1 - field.x0) * 0.2, (field.s1 - field.s0) * 0.2)
     step = 0.05
@@ -43,29 +54,78 @@ def raised(field, eye):
     xs = np.array([x0, x0 + bevel, *lines, x1 - bevel, x1])
     ss = np.array([s0, *field.face.rows(s0 + bevel, s1 - bevel), s1])
     edge = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    out.append(sheet(f"{field.key}-rsd", field, xs, ss, np.where(edge < 0.01, -0.58, -0.24), boards=lines, sharp=7, eye=eye, mitre=True))
+    out.append(
+        sheet(
+            f"{field.key}-rsd",
+            field,
+            xs,
+            ss,
+            np.where(edge < 0.01, -0.58, -0.24),
+            boards=lines,
+            sharp=7,
+            eye=eye,
+            mitre=True,
+        )
+    )
     a = bevel + step
-    xs, ss = np.array([x0 + bevel, x0 + a, *lines, x1 - a, x1 - bevel]), np.array([s0 + bevel, *field.face.rows(s0 + a, s1 - a), s1 - bevel])
+    xs, ss = (
+        np.array([x0 + bevel, x0 + a, *lines, x1 - a, x1 - bevel]),
+        np.array([s0 + bevel, *field.face.rows(s0 + a, s1 - a), s1 - bevel]),
+    )
     inner = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    out.append(sheet(f"{field.key}-rsd", field, xs, ss, np.where(inner < a - 0.01, -0.235, -0.12), boards=lines, sharp=20, eye=eye, mitre=True))
+    out.append(
+        sheet(
+            f"{field.key}-rsd",
+            field,
+            xs,
+            ss,
+            np.where(inner < a - 0.01, -0.235, -0.12),
+            boards=lines,
+            sharp=20,
+            eye=eye,
+            mitre=True,
+        )
+    )
     return out
 
 
-def beadboard(field, eye):
+def beadboard(field: Field, eye: np.ndarray | None) -> list[Object]:
     """Narrow boards with a groove and a bead every inch and a half."""
     n = max(1, round((field.x1 - field.x0) / BEAD))
     pitch = (field.x1 - field.x0) / n
-    shape = ((-0.12, -0.36), (-0.035, -0.5), (0.035, -0.5), (0.06, -0.41), (0.11, -0.36), (0.16, -0.345), (0.21, -0.36), (0.26, -0.41), (0.29, -0.45), (0.33, -0.36))
+    shape = (
+        (-0.12, -0.36),
+        (-0.035, -0.5),
+        (0.035, -0.5),
+        (0.06, -0.41),
+        (0.11, -0.36),
+        (0.16, -0.345),
+        (0.21, -0.36),
+        (0.26, -0.41),
+        (0.29, -0.45),
+        (0.33, -0.36),
+    )
     xs, depth = [field.x0], [-0.36]
     for k in range(1, n):
         xs += [field.x0 + pitch * k + o for o, _ in shape]
         depth += [v for _, v in shape]
     xs, depth = [*xs, field.x1], [*depth, -0.36]
     lines = [field.x0 + pitch * k for k in range(2, n, 2)]
-    return [sheet(f"{field.key}-bdb", field, xs, field.face.rows(field.s0, field.s1), np.array(depth), boards=lines, sharp=32, eye=eye)]
+    return [
+        sheet(
+            f"{field.key}-bdb",
+            field,
+            xs,
+            field.face.rows(field.s0, field.s1),
+            np.array(depth),
+            boards=lines,
+            sharp=32,
+            eye=eye,
+        )
+    ]
 
 
-def planks(field, eye):
+def planks(field: Field, eye: np.ndarray | None) -> list[Object]:
     """Boards lying across, with a groove where they lap."""
     n = max(1, round((field.s1 - field.s0) / BOARD))
     lines = [field.s0 + (field.s1 - field.s0) * k / n for k in range(1, n)]
@@ -74,10 +134,22 @@ def planks(field, eye):
         ss += [line - 0.12, line - 0.05, line + 0.05, line + 0.08]
         depth += [-0.3, -0.46, -0.46, -0.3]
     d = np.repeat(np.array([*depth, -0.3])[:, None], 2, 1)
-    return [sheet(f"{field.key}-shp", field, [field.x0, field.x1], [*ss, field.s1], d, grain="x", boards=lines, sharp=30, eye=eye)]
+    return [
+        sheet(
+            f"{field.key}-shp",
+            field,
+            [field.x0, field.x1],
+            [*ss, field.s1],
+            d,
+            grain="x",
+            boards=lines,
+            sharp=30,
+            eye=eye,
+        )
+    ]
 
 
-def slats(field, eye):
+def slats(field: Field, eye: np.ndarray | None) -> list[Object]:
     """Slats bent to the curve, daylight between them."""
     wide = field.x1 - field.x0
     n = int((wide - GAP) / (SLAT + GAP))
@@ -85,19 +157,29 @@ def slats(field, eye):
     out = []
     for k in range(n):
         x = field.x0 + gap + k * (SLAT + gap)
-        out.append(board(f"{field.key}-slat-{k}", field.face, x, x + SLAT, field.s0, field.s1, -0.95, -0.25, field=field, eye=eye))
+        out.append(
+            board(
+                f"{field.key}-slat-{k}", field.face, x, x + SLAT, field.s0, field.s1, -0.95, -0.25, field=field, eye=eye
+            )
+        )
     return out
 
 
 KINDS = {"flt": flat, "rsd": raised, "bdb": beadboard}
 
 
-def backing(field):
+def backing(field: Field) -> Object:
     """The back of the panel, drawn with the frame: no light comes through where panel and frame meet."""
-    return sheet(f"{field.key}-back", field, [field.x0 - 0.3, field.x1 + 0.3], field.face.rows(field.s0 - 0.3, field.s1 + 0.3), BACK)
+    return sheet(
+        f"{field.key}-back",
+        field,
+        [field.x0 - 0.3, field.x1 + 0.3],
+        field.face.rows(field.s0 - 0.3, field.s1 + 0.3),
+        BACK,
+    )
 
 
-def panel(token, field, headboard, eye=None):
+def panel(token: str, field: Field, headboard: str, eye: np.ndarray | None = None) -> list[Object]:
     if headboard == "shp":
         return planks(field, eye)
     if headboard == "sls":

@@ -1,75 +1,129 @@
 """Posts: square, tapered, clipped, turned with a ball. Inches."""
+
 import math
 
+from bpy.types import Object
+
+from families.bed.rows import Post
 from geometry.mesh import board_seed, make, rings, rng, rounded_square
+from geometry.points import Pair
 from geometry.turning import lathe, square_block
 
 RAIL_LOW = 7.0
 EASE = 0.1
 
 
-def stacked(name, x, y, sections, corner, steps=3):
+def stacked(name: str, x: float, y: float, sections: list[Pair], corner: float, steps: int = 3) -> Object:
     """A post through square sections (half size, height); `corner`: radius, or size of a cut if steps is 1."""
-    loops = [[(px, py, z) for px, py in rounded_square(x, y, half, half, min(corner, half * 0.4), steps)] for half, z in sections]
+    loops = [
+        [(px, py, z) for px, py in rounded_square(x, y, half, half, min(corner, half * 0.4), steps)]
+        for half, z in sections
+    ]
     verts, faces = rings(loops)
     return make(name, "part", verts, faces, "z", board_seed(rng(name), 4), origin=(x, y, 0), sharp=28)
 
 
-def ends(half, z0, z1, e=EASE):
+def ends(half: float, z0: float, z1: float, e: float = EASE) -> tuple[list[Pair], list[Pair]]:
     return [(half - e, z0), (half, z0 + e)], [(half, z1 - e), (half - e, z1)]
 
 
-def square(name, spec, x, y, top):
-    low, high = ends(spec["size"] / 2, 0, top)
+def square(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
+    low, high = ends(spec.size / 2, 0, top)
     return [stacked(name, x, y, [*low, *high], EASE)]
 
 
-def tapered(name, spec, x, y, top):
-    half, foot = spec["size"] / 2, spec["foot"] / 2
+def tapered(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
+    half, foot = spec.size / 2, spec.foot / 2
     _, high = ends(half, 0, top)
     return [stacked(name, x, y, [(foot - 0.06, 0), (foot, 0.06), (half, RAIL_LOW), *high], EASE)]
 
 
-def clipped(name, spec, x, y, top):
-    low, high = ends(spec["size"] / 2, 0, top)
-    return [stacked(name, x, y, [*low, *high], spec["cut"], steps=1)]
+def clipped(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
+    low, high = ends(spec.size / 2, 0, top)
+    return [stacked(name, x, y, [*low, *high], spec.cut, steps=1)]
 
 
-def profile(z0, z1, big):
+def profile(z0: float, z1: float, big: float) -> list[list[float]]:
     """A vase between two square blocks: [height, radius]."""
     h = z1 - z0
-    rows = ((0, 0.86), (0.35, 0.95), (0.8, 1.0), (1.2, 0.9), (1.35, 0.72), (1.7, 0.7), (1.85, 0.84), (2.25, 0.86), (2.4, 0.66))
+    rows = (
+        (0, 0.86),
+        (0.35, 0.95),
+        (0.8, 1.0),
+        (1.2, 0.9),
+        (1.35, 0.72),
+        (1.7, 0.7),
+        (1.85, 0.84),
+        (2.25, 0.86),
+        (2.4, 0.66),
+    )
     low = [[z0 + z, big * r] for z, r in rows]
     high = [[z1 - z, big * r] for z, r in rows[::-1]]
-    mid = [[z0 + h * t, big * r] for t, r in ((0.24, 0.74), (0.36, 0.94), (0.46, 0.98), (0.58, 0.84), (0.72, 0.66), (0.84, 0.58))]
+    mid = [
+        [z0 + h * t, big * r]
+        for t, r in ((0.24, 0.74), (0.36, 0.94), (0.46, 0.98), (0.58, 0.84), (0.72, 0.66), (0.84, 0.58))
+    ]
     return low + [m for m in mid if z0 + 2.9 < m[0] < z1 - 2.9] + high
 
 
-def turned(name, spec, x, y, top):
+def turned(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
     """A turned foot, a block for the rails, a vase, a block for the top rail, a ball on a neck."""
-    half, ball = spec["size"] / 2, spec["ball"] / 2
+    half, ball = spec.size / 2, spec.ball / 2
     seed = board_seed(rng(name), 4)
-    foot = [[0, 0.9], [0.15, 1.05], [0.9, 1.35], [2.0, 1.5], [3.2, 1.2], [3.9, 0.95], [4.1, 1.25], [4.6, 1.3], [4.75, 1.0], [5.2, 1.1], [5.5, 1.5]]
+    foot = [
+        [0, 0.9],
+        [0.15, 1.05],
+        [0.9, 1.35],
+        [2.0, 1.5],
+        [3.2, 1.2],
+        [3.9, 0.95],
+        [4.1, 1.25],
+        [4.6, 1.3],
+        [4.75, 1.0],
+        [5.2, 1.1],
+        [5.5, 1.5],
+    ]
     blocks = ((5.5, 17.0), (top - 6.5, top))
     b = top
-    finial = [[b, 1.3], [b + 0.12, 1.5], [b + 0.5, 1.55], [b + 0.62, 1.1], [b + 0.9, 0.72], [b + 1.25, 0.66], [b + 1.45, 0.8]]
+    finial = [
+        [b, 1.3],
+        [b + 0.12, 1.5],
+        [b + 0.5, 1.55],
+        [b + 0.62, 1.1],
+        [b + 0.9, 0.72],
+        [b + 1.25, 0.66],
+        [b + 1.45, 0.8],
+    ]
     centre = b + 1.45 + math.sqrt(ball**2 - 0.8**2)
     finial += [[centre + ball * math.sin(a), ball * math.cos(a)] for a in [math.radians(v) for v in range(-50, 90, 10)]]
     finial.append([centre + ball, 0.05])
-    out = [square_block(f"{name}-block-{k}", x, y, half, z0, z1, 0.12, seed, "part") for k, (z0, z1) in enumerate(blocks)]
+    out = [
+        square_block(f"{name}-block-{k}", x, y, half, z0, z1, 0.12, seed, "part") for k, (z0, z1) in enumerate(blocks)
+    ]
     for k, prof in enumerate((foot, profile(blocks[0][1], blocks[1][0], half), finial)):
         prof = [p for i, p in enumerate(prof) if i == 0 or p[0] > prof[i - 1][0] + 0.004]
-        out.append(lathe(f"{name}-turned-{k}", "part", {"profile": prof, "drawn": 1, "foot": 0, "neck": 0}, 1, x, y, 36, seed=seed))
+        out.append(
+            lathe(
+                f"{name}-turned-{k}",
+                "part",
+                {"profile": prof, "drawn": 1, "foot": 0, "neck": 0},
+                1,
+                x,
+                y,
+                36,
+                seed=seed,
+            )
+        )
     return out
 
 
 KINDS = {"square": square, "tapered": tapered, "clipped": clipped, "turned": turned}
 
 
-def post(name, spec, x, y, top):
+def post(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
     """A post on the floor at (x, y), its block `top` high."""
-    return KINDS[spec["kind"]](name, spec, x, y, top)
+    return KINDS[spec.kind](name, spec, x, y, top)
 
 
-def half_of(spec):
-    return spec["size"] / 2
+def half_of(spec: Post) -> float:
+    return spec.size / 2

@@ -1,35 +1,58 @@
 """Side rails, the slats between them, and stand-ins that only shade other layers. Inches."""
+
+from bpy.types import Object
+
+from families.bed.frame import Bed
+from families.bed.rows import rules
 from geometry.mesh import block
 
 
-def rail(side, bed, data):
+def rail(side: int, bed: Bed) -> Object:
     """The rail of a side (-1 far, 1 near), from post to post."""
-    r = data["furniture"]["beds"]["rail"]
-    a, b = sorted((side * (bed.hw + r["gap"]), side * (bed.hw + r["gap"] + r["thick"])))
+    r = rules().rail
+    a, b = sorted((side * (bed.hw + r.gap), side * (bed.hw + r.gap + r.thick)))
     end = bed.hl + 1.2
-    return block(f"rail-{bed.token}-{side}", "part", (a, -end, r["low"]), (b, end, r["high"]), "y", 0.09)
+    return block(f"rail-{bed.token}-{side}", "part", (a, -end, r.low), (b, end, r.high), "y", 0.09)
 
 
-def slats(bed, data):
+def slats(bed: Bed) -> list[Object]:
     """The slats that carry the mattress, and the cleat under their far ends."""
-    spec, gap = data["furniture"]["beds"]["slats"], data["furniture"]["beds"]["rail"]["gap"]
-    top, n = spec["top"], spec["count"]
-    room = (2 * bed.hl - n * spec["wide"]) / (n + 1)
-    out = [block(f"cleat-{bed.token}", "part", (-bed.hw - gap, -bed.hl, top - 2.25), (-bed.hw, bed.hl, top - spec["thick"]), "y", 0.06)]
+    spec, gap = rules().slats, rules().rail.gap
+    top, n = spec.top, spec.count
+    room = (2 * bed.hl - n * spec.wide) / (n + 1)
+    out = [
+        block(
+            f"cleat-{bed.token}",
+            "part",
+            (-bed.hw - gap, -bed.hl, top - 2.25),
+            (-bed.hw, bed.hl, top - spec.thick),
+            "y",
+            0.06,
+        )
+    ]
     for k in range(n):
-        y = -bed.hl + room + k * (spec["wide"] + room)
-        out.append(block(f"slat-{bed.token}-{k}", "part", (-bed.hw - gap + 0.1, y, top - spec["thick"]), (bed.hw + gap - 0.1, y + spec["wide"], top), "x", 0.06))
+        y = -bed.hl + room + k * (spec.wide + room)
+        out.append(
+            block(
+                f"slat-{bed.token}-{k}",
+                "part",
+                (-bed.hw - gap + 0.1, y, top - spec.thick),
+                (bed.hw + gap - 0.1, y + spec.wide, top),
+                "x",
+                0.06,
+            )
+        )
     return out
 
 
-def mattress_box(bed, top=20.0, short=4.0):
+def mattress_box(bed: Bed, top: float = 20.0, short: float = 4.0) -> Object:
     """Lower and shorter than a mattress: a bed is also drawn without one, and its headboard must not be black then."""
     return block("stand-in-mattress", "part", (-bed.hw, -bed.hl, 13), (bed.hw, bed.hl - short, top), "y", 1.5)
 
 
-def headboard_box(bed, top=47.0):
+def headboard_box(bed: Bed, top: float = 47.0) -> Object:
     return block("stand-in-headboard", "part", (-bed.px - 1.5, bed.head, 8), (bed.px + 1.5, bed.head + 2, top), "x")
 
 
-def footboard_box(bed, top=15.0):
+def footboard_box(bed: Bed, top: float = 15.0) -> Object:
     return block("stand-in-footboard", "part", (-bed.px - 1.5, bed.foot - 1, 6), (bed.px + 1.5, bed.foot + 1, top), "x")

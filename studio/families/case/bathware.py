@@ -1,13 +1,21 @@
 """Sinks and faucets on vanities: one in the middle, or two on wide boxes (docs/pictures-families.md). Inches."""
+
+from dataclasses import dataclass
+
 import bmesh
+from bpy.types import Object
 from mathutils import Vector
 
-from blender import scene
-from blender import stage
-from families.case import faucets, sinks
-from families.case.smith import placed
+from blender import scene, stage
+from families.case.box import DATA, Box, box, view
+from families.case.faucets import Faucet, Single, Wall, faucet
+from families.case.sinks import Sink, sink
 from families.case.tops import VANITY_FACE
-from families.piece import Piece, corners
+from families.piece import Piece
+from families.rows import read
+from families.stage import stage_of
+from geometry.points import Point, bounds, corners, moved, points_of
+from jobs import Job
 
 DOUBLE = 60.0  # a box this wide carries two
 FROM_BACK = 2.5  # faucets
@@ -15,50 +23,60 @@ SHADE = 0.5  # how far a faucet's shade reaches
 SLANT = -0.06  # of the rim of a vessel where a tall faucet vanishes behind it
 
 
-def spots(b):
+@dataclass(frozen=True)
+class Bathware:
+    sinks: dict[str, Sink]
+    faucets: dict[str, Faucet]
+
+
+def rules() -> Bathware:
+    return read(DATA / "bathware.yaml", Bathware)
+
+
+def spots(b: Box) -> tuple[float, ...]:
     """x of every basin."""
     return (-b.w / 4, b.w / 4) if b.w >= DOUBLE else (0.0,)
 
 
-def cleared(objs, eye, edge):
+def cleared(objects: list[Object], eye: Point, edge: Point) -> list[Object]:
     """Take away what a camera at `eye` would not see behind a level edge that runs along x through `edge`."""
     normal = (Vector(edge) - Vector(eye)).cross(Vector((1, SLANT, 0)))
-    for o in objs:
+    normal = normal if normal.z < 0 else -normal
+    for o in objects:
         bm = bmesh.new()
         bm.from_mesh(o.data)
-        bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=edge, plane_no=normal if normal.z < 0 else -normal, clear_outer=True)
+        geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
+        bmesh.ops.bisect_plane(bm, geom=geom, plane_co=edge, plane_no=normal, clear_outer=True)
         bm.to_mesh(o.data)
         bm.free()
-    return [o for o in objs if o.data.polygons]
+    return [o for o in objects if o.data.polygons]
 
 
-def around(objs, by):
+def around(objects: list[Object], by: float) -> list[Point]:
     """The corners of what bounds the objects, and room for their shade."""
-    points = [v.co for o in objs for v in o.data.vertices]
-    lo, hi = ([f(p[i] for p in points) for i in range(3)] for f in (min, max))
+    lo, hi = bounds(points_of(objects))
     return corners([v - by for v in lo], [v + by for v in hi])
 
 
-def piece(name, token, b, look, data):
-    """The layer `sink` or `faucet` of a box."""
-    face = b.h + VANITY_FACE
-    eye = tuple(scene.pose(stage.camera_of(look, data["frame"]))[0])
-    if name == "sink":
-        row = data["furniture"]["sinks"][token]
-        seen, casters = [], []
+def layer(job: Job) -> Piece:
+    """The sinks or the faucets of a box."""
+    b, token = box(job.tokens[0], job.family), job.tokens[1]
+    look, face = view(b, job.family, -b.drop), b.h + VANITY_FACE
+    eye = tuple(scene.pose(stage.camera_of(look, stage_of("case").frame))[0])
+    seen, casters = [], []
+    if job.layer == "sink":
+        row = rules().sinks[token]
         for k, x in enumerate(spots(b)):
-            mine, shade = sinks.KINDS[row["kind"]](f"{token}-{k}", row, (x, row["y"], face), eye)
+            mine, shade = sink(f"{token}-{k}", row, (x, row.y, face), eye)
             seen += mine
             casters += shade
-        return Piece(seen, look, casters, around(seen, row.get("contact", 0.0) * 2), row.get("contact", 0.0))
-    row = data["furniture"]["faucets"][token]
-    y = b.d / 2 - (0.0 if row.get("wall") else FROM_BACK)
-    seen = []
+        return Piece(seen, look, casters, around(seen, row.contact * 2), row.contact)
+    row = rules().faucets[token]
+    contact, y = (0.0, b.d / 2) if isinstance(row, Wall) else (SHADE, b.d / 2 - FROM_BACK)
     for k, x in enumerate(spots(b)):
-        objs = placed(faucets.KINDS[row["kind"]](f"{token}-{k}", row), (x, y, face))
-        if "behind" in row:
-            beside, back, up = row["behind"]
-            objs = cleared(objs, eye, (x + beside, back, face + up))
-        seen += objs
-    contact = 0.0 if row.get("wall") else SHADE
+        made = moved(faucet(f"{token}-{k}", row), (x, y, face))
+        if isinstance(row, Single) and row.behind:
+            beside, back, up = row.behind
+            made = cleared(made, eye, (x + beside, back, face + up))
+        seen += made
     return Piece(seen, look, extent=around(seen, contact * 2), contact=contact)

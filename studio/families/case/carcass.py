@@ -1,8 +1,16 @@
-"""The cabinet layer: sides, face frame, insides, backs and shelves of every case, and plain stand-ins that throw shade. Inches."""
-from families.case import layout, stands
-from families.case.boards import board, dark, panel, plate
+"""The cabinet layer: sides, face frame, insides, backs and shelves of every case, and plain stand-ins that throw shade.
+Inches.
+"""
+
+from bpy.types import Object
+
+from families.case import stands
+from families.case.box import Box, outline
 from families.case.corner import corner
-from families.case.insides import FRAME, inside
+from families.case.insides import FRAME, dark, frame, inside
+from families.case.layout import LOWER_CASE, WAIST, Case, Opening
+from families.case.plan import openings, plan
+from geometry.boards import panel, plate
 from geometry.mesh import block
 
 SIDE = 0.75
@@ -10,80 +18,97 @@ WAIST_OVER = 0.75
 RING = 1.6  # of a door's rim that throws shade into its gap
 
 
-def carcass(case, b, data):
+def carcass(case: Case, b: Box) -> list[Object]:
     """Everything of the cabinet layer."""
-    return KINDS[case["kind"]](case, b, data)
+    return KINDS[case.row.kind](case, b)
 
 
-def plain(case, b, data):
+def plain(case: Case, b: Box) -> list[Object]:
     """A case with a face frame (or none, in slab runs: dark shows in the gaps of their fronts) and solid sides."""
-    cells, members = layout.plan(case, b)
-    gaps = [] if members else [dark(case["token"] + "-gaps", (-b.w / 2 + 0.4, b.front + 0.02, 0.4), (b.w / 2 - 0.4, b.front + 0.5, b.h - 0.3))]
-    return [*body(case["token"], b.w, b.front, b.d / 2, 0.0, b.h, FRAME if members else 0.0), *frame(members), *gaps,
-            *(o for c in cells for o in inside(c, case, b.d / 2))]
+    made, t = plan(case, b), case.token
+    lo, hi = (-b.w / 2 + 0.4, b.front + 0.02, 0.4), (b.w / 2 - 0.4, b.front + 0.5, b.h - 0.3)
+    gaps = [] if made.members else [dark(t + "-gaps", lo, hi)]
+    sides = body(t, b.w, b.front, b.d / 2, 0.0, b.h, FRAME if made.members else 0.0)
+    return [*sides, *frame(made.members), *gaps, *(o for c in made.cells for o in inside(c, case, b.d / 2))]
 
 
-def body(key, w, front, back, z0, z1, behind):
+def body(key: str, w: float, front: float, back: float, z0: float, z1: float, behind: float) -> list[Object]:
     """Sides, top and bottom boards of one case; they begin `behind` the front."""
     x, y = w / 2, front + behind
-    return [panel(f"{key}-side-{tag}", (min(a, c), y, z0), (max(a, c), back, z1), "z", "x")
-            for tag, a, c in (("l", -x, -x + SIDE), ("r", x, x - SIDE))] + [
+    return [
+        panel(f"{key}-side-l", (-x, y, z0), (-x + SIDE, back, z1), "z", "x"),
+        panel(f"{key}-side-r", (x - SIDE, y, z0), (x, back, z1), "z", "x"),
         panel(f"{key}-top", (-x + SIDE, y, z1 - SIDE), (x - SIDE, back, z1), "x", "z"),
-        panel(f"{key}-bottom", (-x + SIDE, y, z0), (x - SIDE, back, z0 + 0.4), "x", "z")]
+        panel(f"{key}-bottom", (-x + SIDE, y, z0), (x - SIDE, back, z0 + 0.4), "x", "z"),
+    ]
 
 
-def frame(members):
-    """Stiles and rails, each a board."""
-    return [board(m.key, (m.x0, m.y, m.z0), (m.x1, m.y + FRAME, m.z1), m.grain, "y") for m in members]
+def hutch(case: Case, b: Box) -> list[Object]:
+    """A buffet, its waist top, and a shallower case on it; an open one has a back of narrow boards."""
+    made, t = plan(case, b), case.token
+    up, waist = b.d / 2 - b.top_depth, (LOWER_CASE, LOWER_CASE + WAIST)
+    x, front = b.w / 2 + WAIST_OVER, b.front - WAIST_OVER
+    return [
+        *body(t, b.w, b.front, b.d / 2, 0.0, waist[0], FRAME),
+        *body(t + "-up", b.w, up, b.d / 2, waist[1], b.h, FRAME),
+        *frame(made.members),
+        panel(t + "-waist", (-x, front, waist[0]), (x, b.d / 2, waist[1]), "x", "z", 0.12),
+        *(o for c in made.cells for o in inside(c, case, b.d / 2, c.leaf == "plates")),
+    ]
 
 
-def hutch(case, b, data):
-    """A buffet, its waist top, and a shallower case on it."""
-    cells, members = layout.plan(case, b)
-    t, up = case["token"], b.d / 2 - layout.UPPER_DEPTH
-    waist = (layout.LOWER_CASE, layout.LOWER_CASE + layout.WAIST)
-    upper = {**case, "beads": t == "hop"}
-    return [*body(t, b.w, b.front, b.d / 2, 0.0, waist[0], FRAME), *body(t + "-up", b.w, up, b.d / 2, waist[1], b.h, FRAME), *frame(members),
-            panel(t + "-waist", (-b.w / 2 - WAIST_OVER, b.front - WAIST_OVER, waist[0]), (b.w / 2 + WAIST_OVER, b.d / 2, waist[1]), "x", "z", 0.12),
-            *(o for c in cells for o in inside(c, upper if c.upper else case, b.d / 2))]
-
-
-def trunk(case, b, data):
+def trunk(case: Case, b: Box) -> list[Object]:
     """A closed trunk: frames with flat panels in front and at the sides."""
-    cells, members = layout.plan(case, b)
-    return [*frame(members), *stands.framed_side(case, b), *(o for c in cells for o in inside(c, case, b.d / 2)),
-            panel(case["token"] + "-top", (-b.w / 2 + 1, b.front + 1, b.h - SIDE), (b.w / 2 - 1, b.d / 2, b.h), "x", "z")]
+    made = plan(case, b)
+    lid = (-b.w / 2 + 1, b.front + 1, b.h - SIDE), (b.w / 2 - 1, b.d / 2, b.h)
+    return [
+        *frame(made.members),
+        *stands.framed_side(case, b),
+        *(o for c in made.cells for o in inside(c, case, b.d / 2)),
+        panel(case.token + "-top", *lid, "x", "z"),
+    ]
 
 
-KINDS = {"case": plain, "hutch": hutch, "corner": corner, "trunk": trunk, "table": stands.table, "posts": stands.posts}
+KINDS = {
+    "case": plain,
+    "hutch": hutch,
+    "corner": corner,
+    "trunk": trunk,
+    "table": stands.table,
+    "posts": stands.posts,
+}
 
 
-def shell(b):
+def shell(b: Box) -> Object:
     """One plain body of the outside measures."""
-    outline = layout.outline(b)
-    return [plate("shell", outline, 0.0, b.h)]
+    return plate("shell", outline(b), 0.0, b.h)
 
 
-def shade_of_top(b):
+def shade_of_top(b: Box) -> Object:
     """A plain board where any top lies."""
-    return [plate("any-top", layout.outline(b, upper=True, over=1.0 if b.is_tall else 0.75), b.h + 0.02, b.h + 1.0)]
+    return plate("any-top", outline(b, upper=True, over=1.0 if b.is_tall else 0.75), b.h + 0.02, b.h + 1.0)
 
 
-def board_of(opening):
+def plain_board(name: str, o: Opening, x0: float, x1: float, z0: float, z1: float) -> Object:
+    return block(f"{o.key}-{name}", "part", (x0, o.face, z0), (x1, o.face + 0.75, z1), "x", 0.05)
+
+
+def board_of(o: Opening) -> Object:
     """A plain board of the size of a front."""
-    o = opening
-    return block(f"{o.key}-plain", "part", (o.x0, o.face, o.z0), (o.x1, o.face + 0.75, o.z1), "x", 0.05)
+    return plain_board("plain", o, o.x0, o.x1, o.z0, o.z1)
 
 
-def shade_of_fronts(case, b, data):
+def shade_of_fronts(case: Case, b: Box) -> list[Object]:
     """What fronts take from the light in their gaps: drawers whole, of doors only the rim, as panes let light in."""
     out = []
-    for o in layout.openings(case, b, data):
+    for o in openings(case, b):
         if o.kind != "door":
             out.append(board_of(o))
             continue
-        y0, y1 = o.face, o.face + 0.75
-        for i, (x0, x1, z0, z1) in enumerate(((o.x0, o.x0 + RING, o.z0, o.z1), (o.x1 - RING, o.x1, o.z0, o.z1),
-                                              (o.x0, o.x1, o.z0, o.z0 + RING), (o.x0, o.x1, o.z1 - RING, o.z1))):
-            out.append(block(f"{o.key}-rim{i}", "part", (x0, y0, z0), (x1, y1, z1), "x", 0.05))
+        out += [
+            plain_board("rim0", o, o.x0, o.x0 + RING, o.z0, o.z1),
+            plain_board("rim1", o, o.x1 - RING, o.x1, o.z0, o.z1),
+            plain_board("rim2", o, o.x0, o.x1, o.z0, o.z0 + RING),
+            plain_board("rim3", o, o.x0, o.x1, o.z1 - RING, o.z1),
+        ]
     return out

@@ -1,111 +1,169 @@
-"""What a case stands on: feet, plinths, runners and frames below its box, legs in the leg zone, and their thumbs. Inches."""
-from families.case import brackets, frames, legs, stub
-from families.piece import Piece, View, corners
+"""What a case stands on: feet, plinths, runners and frames below its box, legs in the leg zone, and their thumbs.
+Inches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from bpy.types import Object
+
+from families.case import brackets, carcass, legs, stub
+from families.case.box import DATA, Box, box, path, view
+from families.case.brackets import Bracket, Sabre
+from families.case.frames import Plinth, Posts, Sled, SteelFrame, plinth, posts, sled, steel
+from families.case.legs import CaseLegs
+from families.case.stub import Look
+from families.piece import Piece
+from families.rows import read
+from geometry.legs import leg, splayed
 from geometry.mesh import block
+from geometry.points import Pair, moved
 from geometry.turning import lathe
-
-KINDS = {}
-
-
-def kind(build):
-    """Enters a builder of one foot under the name that rows of data/feet.yaml call it by."""
-    KINDS[build.__name__] = build
-    return build
+from jobs import Job
 
 
-def moved(objs, up):
-    """Lift objects built from their own floor."""
-    for o in objs:
-        for v in o.data.vertices:
-            v.co.z += up
-        o.data.update()
-    return objs
+@dataclass(frozen=True)
+class Bun:
+    """A turned foot."""
+
+    kind: Literal["turned"]
+    height: float
+    inset: float
+    profile: tuple[Pair, ...]
 
 
-@kind
-def turned(name, row, sx, sy, x, y):
-    """A bun: its neck is turned from the same piece."""
-    r = max(p[1] for p in row["profile"])
-    spec = {**row, "drawn": row["height"], "foot": 0, "neck": row["height"]}
-    return moved([lathe(name, "leg", spec, row["height"], x - sx * r, y - sy * r, 64)], -row["height"])
+@dataclass(frozen=True)
+class Tapered:
+    kind: Literal["tapered"]
+    height: float
+    inset: float
+    block: float
+    head: float
+    foot: float
 
 
-@kind
-def tapered(name, row, sx, sy, x, y):
+@dataclass(frozen=True)
+class Cube:
+    kind: Literal["cube"]
+    height: float
+    inset: float
+    size: float
+    ease: float
+
+
+@dataclass(frozen=True)
+class Splayed:
+    """plate: its size and thickness; splay in degrees; the turning as it is drawn."""
+
+    kind: Literal["splayed"]
+    height: float
+    inset: float
+    plate: Pair
+    splay: float
+    drawn: float
+    foot: float
+    neck: float
+    profile: tuple[Pair, ...]
+
+
+@dataclass(frozen=True)
+class Hung:
+    """A piece that hangs on the wall."""
+
+    kind: Literal["none"]
+
+
+Foot = Plinth | Bracket | Bun | Tapered | Sled | Cube | Sabre | Posts | Splayed | SteelFrame | Hung
+
+
+@dataclass(frozen=True)
+class Feet:
+    feet: dict[str, Foot]
+    legs: CaseLegs
+    thumbs: dict[str, Look]
+
+
+def rules() -> Feet:
+    return read(DATA / "feet.yaml", Feet)
+
+
+def bun(name: str, row: Bun, sx: int, sy: int, x: float, y: float) -> list[Object]:
+    """Its neck is turned from the same piece."""
+    r = max(p[1] for p in row.profile)
+    spec = {"profile": row.profile, "drawn": row.height, "foot": 0, "neck": row.height}
+    return moved([lathe(name, "leg", spec, row.height, x - sx * r, y - sy * r, 64)], (0, 0, -row.height))
+
+
+def tapered(name: str, row: Tapered, sx: int, sy: int, x: float, y: float) -> list[Object]:
     """Square, the two inner faces taper."""
-    return moved(legs.leg(name, {**row, "kind": "taper"}, (x, y), row["height"]), -row["height"])
+    spec = {"kind": "taper", "block": row.block, "blockHeight": row.head, "foot": row.foot}
+    return moved(leg(name, spec, (x, y), row.height), (0, 0, -row.height))
 
 
-@kind
-def cube(name, row, sx, sy, x, y):
-    s, h = row["size"], row["height"]
+def cube(name: str, row: Cube, sx: int, sy: int, x: float, y: float) -> list[Object]:
+    s, h = row.size, row.height
     lo, hi = (min(x, x - sx * s), min(y, y - sy * s), -h), (max(x, x - sx * s), max(y, y - sy * s), 0)
-    return [block(name, "leg", lo, hi, "z", row["ease"])]
+    return [block(name, "leg", lo, hi, "z", row.ease)]
 
 
-@kind
-def bracket(name, row, sx, sy, x, y):
-    return brackets.bracket(name, row, sx, sy, x, y)
-
-
-@kind
-def sabre(name, row, sx, sy, x, y):
-    return brackets.sabre(name, row, sx, sy, x, y)
-
-
-@kind
-def splayed(name, row, sx, sy, x, y):
+def splayed_foot(name: str, row: Splayed, sx: int, sy: int, x: float, y: float) -> list[Object]:
     """A round taper that leans out both ways, screwed to a plate under the case."""
-    s, t = row["plate"]
+    s, t = row.plate
     cx, cy = x - sx * s / 2, y - sy * s / 2
-    out = moved(legs.splayed(name, row, cx, cy, sx, sy, row["height"] - t), -row["height"])
-    return [*out, block(name + "-plate", "leg", (cx - s / 2, cy - s / 2, -t), (cx + s / 2, cy + s / 2, 0), "x", 0.05)]
+    out = moved(splayed(name, asdict(row), cx, cy, sx, sy, row.height - t), (0, 0, -row.height))
+    plate = (cx - s / 2, cy - s / 2, -t), (cx + s / 2, cy + s / 2, 0)
+    return [*out, block(name + "-plate", "leg", *plate, "x", 0.05)]
 
 
-WHOLE = {"plinth": frames.plinth, "sled": frames.sled, "posts": frames.posts, "steel": frames.steel}
+SINGLE = {
+    Bun: bun,
+    Tapered: tapered,
+    Cube: cube,
+    Bracket: brackets.bracket,
+    Sabre: brackets.sabre,
+    Splayed: splayed_foot,
+}
+WHOLE = {Plinth: plinth, Sled: sled, Posts: posts, SteelFrame: steel}
 
 
-def round_the_box(b, data):
-    """The path of mouldings.py round the foot of a case; that of corner pieces has mitred returns."""
-    own = data["furniture"]["boxes"].get(b.token, {}).get("corner")
-    x, y = b.w / 2, b.d / 2
-    if own:
-        return [(-x, own["return"] - y), (-own["front"] / 2, -y), (own["front"] / 2, -y), (x, own["return"] - y)]
-    return [(-x, y), (-x, -y), (x, -y), (x, y)]
-
-
-def height(token, b, data):
+def height(token: str, b: Box) -> float:
     """How far the floor lies below the box."""
-    row = data["furniture"]["feet"].get(token)
+    row = rules().feet.get(token)
     if row is None:
         return b.zone
-    return b.drop if row["kind"] == "none" else row["height"]
+    return b.drop if isinstance(row, Hung) else row.height
 
 
-def feet(token, b, data):
+def feet(token: str, b: Box) -> list[Object]:
     """Everything below the box."""
-    row = data["furniture"]["feet"].get(token)
+    row, name = rules().feet.get(token), f"{token}-{b.token}"
     if row is None:
-        return legs.legs(token, b, data)
-    if row["kind"] == "none":
+        return legs.legs(token, b, rules().legs)
+    if isinstance(row, Hung):
         return []
-    path = round_the_box(b, data)
-    if row["kind"] in WHOLE:
-        return WHOLE[row["kind"]](f"{token}-{b.token}", row, b, path)
-    if path[0][1] < b.d / 2:
-        return brackets.on_plan(f"{token}-{b.token}", row, path)
-    x, y = b.w / 2 - row["inset"], b.d / 2 - row["inset"]
-    return [o for sx in (-1, 1) for sy in (-1, 1)
-            for o in KINDS[row["kind"]](f"{token}-{b.token}-{sx}{sy}", row, sx, sy, sx * x, sy * y)]
+    if type(row) in WHOLE:
+        return WHOLE[type(row)](name, row, b)
+    if b.corner:
+        return brackets.on_plan(name, row, path(b))
+    x, y = b.w / 2 - row.inset, b.d / 2 - row.inset
+    make = SINGLE[type(row)]
+    return [o for sx in (-1, 1) for sy in (-1, 1) for o in make(f"{name}-{sx}{sy}", row, sx, sy, sx * x, sy * y)]
 
 
-def thumb(token, data):
+def layer(job: Job) -> Piece:
+    """The feet under a box, or their shadow and that of the box."""
+    b, token = box(job.tokens[0], job.family), job.tokens[1]
+    look, seen = view(b, job.family, -height(token, b)), feet(token, b)
+    shell = carcass.shell(b)
+    return Piece([*seen, shell], look) if job.kind == "shadow" else Piece(seen, look, [shell])
+
+
+def thumb(job: Job) -> Piece:
     """One foot at the corner of a stub of case."""
-    look = data["furniture"]["caseThumbs"]["foot"]
     b = stub.box(h=9.0)
-    seen = feet(token, b, data)
+    seen = feet(job.token, b)
     if not any(o["material"] == "steel" for o in seen):
         seen += stub.corner(b)
-    view = View(fit=corners((-8, -8, -8), (8, 8, 8)), floor=-height(token, b, data), yaw=look["yaw"], elevation=look["elevation"],
-                ortho=look["ortho"], target=tuple(look["target"]))
-    return Piece(seen, view)
+    return Piece(seen, stub.view(rules().thumbs["foot"], -height(job.token, b)))

@@ -1,61 +1,124 @@
-"""Knobs and pulls on the fronts of a case, and alone for their thumbs (data/hardware.yaml; docs/pictures-families.md). Inches."""
-from families.case import hardware_bails as bails
-from families.case import hardware_groove as grooves
-from families.case import hardware_pulls as pulls
-from families.case.box import ZONE
-from families.case.smith import placed
-from families.piece import Piece, View, corners
+"""Knobs and pulls on the fronts of a case, and alone for their thumbs (data/hardware.yaml; docs/pictures-families.md).
+Inches.
+"""
 
-KINDS = {**{f.__name__: f for f in (pulls.round_knob, pulls.square_knob, pulls.wood_knob, pulls.cup, pulls.bar, pulls.bow)},
-         **{f.__name__: f for f in (bails.bail, bails.ring, bails.mission)}}
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bpy.types import Object
+
+from families.case import bails, carcass, groove, mission, pulls
+from families.case.bails import Bail, Ring
+from families.case.box import DATA, ZONE
+from families.case.fronts import on_case
+from families.case.groove import Groove
+from families.case.layout import Opening
+from families.case.mission import Mission
+from families.case.plan import openings
+from families.case.pulls import Bar, Bow, Cup, RoundKnob, SquareKnob
+from families.piece import Piece, View
+from families.rows import read
+from geometry.points import Pair, bounds, corners, moved, points_of
+from jobs import Job
+
 PAIR = 26.0  # a drawer this wide carries two
 EDGE, FROM_END = 1.25, 2.75  # from the free edge of a door, from its top or bottom
 HAND = 40.0  # above the floor: where a tall door is taken
 CLEAR = 0.18  # between a wide pull and the edge of its door
+CONTACT = 0.55  # inches of shade below a pull
+
+Row = RoundKnob | SquareKnob | Cup | Bar | Bow | Bail | Ring | Mission | Groove
+MAKERS = {
+    RoundKnob: pulls.round_knob,
+    SquareKnob: pulls.square_knob,
+    Cup: pulls.cup,
+    Bar: pulls.bar,
+    Bow: pulls.bow,
+    Bail: bails.bail,
+    Ring: bails.ring,
+    Mission: mission.mission,
+}
 
 
-def on_drawer(o):
+@dataclass(frozen=True)
+class Thumb:
+    """room: width of the picture per width of the piece, rim: and inches more."""
+
+    yaw: float
+    elevation: float
+    room: float
+    rim: float
+
+
+@dataclass(frozen=True)
+class Hardware:
+    hardware: dict[str, Row]
+    thumb: Thumb
+
+
+def rules() -> Hardware:
+    return read(DATA / "hardware.yaml", Hardware)
+
+
+def on_drawer(o: Opening) -> list[Pair]:
     """Where the pulls of a drawer sit: (x, z)."""
     shares = (0.5,) if o.w < PAIR or o.mount == "slab" else (0.25, 0.75)
     return [(o.x0 + o.w * s, (o.z0 + o.z1) / 2) for s in shares]
 
 
-def on_door(o, token, row):
+def on_door(o: Opening, half_wide: float, half_long: float) -> Pair:
     """Where the pull of a door sits: beside its free edge."""
-    wide = row.get("doorHalf", row["half"]) if not row.get("upright") else 0
-    long = row["half"] if row.get("upright") else 0.0
-    inset = max(EDGE, wide + CLEAR)
+    inset = max(EDGE, half_wide + CLEAR)
     x = o.x1 - inset if o.hand == "l" else o.x0 + inset
+    end = max(FROM_END, half_long + CLEAR)
     if o.upper:
-        return x, o.z0 + max(FROM_END, long + CLEAR)
-    tall = o.h > HAND
-    return x, min(HAND - ZONE, o.z1 - FROM_END) if tall else o.z1 - max(FROM_END, long + CLEAR)
+        return x, o.z0 + end
+    return x, min(HAND - ZONE, o.z1 - FROM_END) if o.h > HAND else o.z1 - end
 
 
-def hardware(token, openings, b, data):
+def hardware(token: str, found: list[Opening]) -> list[Object]:
     """All of one kind on the given fronts."""
-    row = data["furniture"]["hardware"][token]
-    out = []
-    for o in openings:
-        is_door = o.kind == "door"
-        if row["kind"] == "groove":
-            out += grooves.on_front(f"{token}-{o.key}", row, o)
+    row, out = rules().hardware[token], []
+    for o in found:
+        if isinstance(row, Groove):
+            out += groove.on_front(f"{token}-{o.key}", row, o)
             continue
-        for k, (x, z) in enumerate([on_door(o, token, row)] if is_door else on_drawer(o)):
-            objs = KINDS[row["kind"]](f"{token}-{o.key}-{k}", row, is_door)
-            out += placed(objs, (x, o.face, z), quarter=is_door and row.get("upright", False))
+        is_door = o.kind == "door"
+        upright = row.upright and is_door
+        size = (0, row.half) if upright else (row.door_half or row.half, 0.0)
+        for k, (x, z) in enumerate([on_door(o, *size)] if is_door else on_drawer(o)):
+            made = MAKERS[type(row)](f"{token}-{o.key}-{k}", row, is_door)
+            out += moved(made, (x, o.face, z), quarter=upright)
     return out
 
 
-def thumb(token, data):
+def layer(job: Job) -> Piece:
+    """The hardware of drawers, small drawers or doors."""
+    case, b, look, found = on_case(job)
+    if not found:
+        return Piece([], look)
+    stand_ins = [carcass.board_of(o) for o in openings(case, b)]
+    made = hardware(job.tokens[1], found)
+    cut_in = isinstance(rules().hardware[job.tokens[1]], Groove)  # it stands on nothing
+    casters = [*carcass.carcass(case, b), carcass.shade_of_top(b), *stand_ins]
+    return Piece(made, look, casters, contact=0.0 if cut_in else CONTACT)
+
+
+def thumb(job: Job) -> Piece:
     """One alone, large, from the front."""
-    row, look = data["furniture"]["hardware"][token], data["furniture"]["hardwareThumb"]
-    if row["kind"] == "groove":
-        objs, half = grooves.sample(token, row), row["wide"] / 2 + 0.6
+    row, look, token = rules().hardware[job.token], rules().thumb, job.token
+    if isinstance(row, Groove):
+        made, half = groove.sample(token, row), row.wide / 2 + 0.6
     else:
-        objs, half = KINDS[row["kind"]](token, row, False), row["half"]
-    points = [v.co for o in objs for v in o.data.vertices]
-    lo, hi = ([f(p[i] for p in points) for i in range(3)] for f in (min, max))
-    view = View(fit=corners((-2, -2, -2), (2, 2, 2)), floor=-30.0, yaw=look["yaw"], elevation=look["elevation"],
-                ortho=half * 2 * look["room"] + look["rim"], target=tuple((a + c) / 2 for a, c in zip(lo, hi)))
-    return Piece(objs, view)
+        made, half = MAKERS[type(row)](token, row, False), row.half
+    lo, hi = bounds(points_of(made))
+    view = View(
+        fit=corners((-2, -2, -2), (2, 2, 2)),
+        floor=-30.0,
+        yaw=look.yaw,
+        elevation=look.elevation,
+        ortho=half * 2 * look.room + look.rim,
+        target=tuple((a + c) / 2 for a, c in zip(lo, hi)),
+    )
+    return Piece(made, view)

@@ -1,7 +1,11 @@
 """What fills an opening of a case behind its face: dark behind drawers; bays, shelves, bottle racks of wood. Inches."""
-from families.case.boards import board, dark, panel
-from families.case.layout import DOORS
+
+from bpy.types import Object
+
+from families.case.layout import DOORS, Case, Cell, Member
 from families.case.racks import bottles, diamonds, field, stems
+from geometry.boards import board, panel
+from geometry.mesh import block
 
 WALL = 0.37  # boards around a bay; the bay beside has its own
 BACK = 0.5
@@ -9,63 +13,94 @@ FRAME = 0.75
 SHELF = 0.75
 SPACING = 11.0  # between shelves behind doors
 HUTCH_SHELVES = 3
+BEAD = 2.6
 
 
-def inside(cell, case, back):
-    """The objects behind one cell; `back` is where the case ends behind."""
+def dark(name: str, lo: tuple[float, ...], hi: tuple[float, ...]) -> Object:
+    """Something nobody looks into."""
+    return block(name, "part", lo, hi, "x", 0.01, material="dark")
+
+
+def hollow(c: Cell) -> Object:
+    """What is behind a drawer front."""
+    lo, hi = (c.x0 - 0.05, c.y + FRAME + 0.02, c.z0 - 0.05), (c.x1 + 0.05, c.y + 1.2, c.z1 + 0.05)
+    return dark(c.key + "-dark", lo, hi)
+
+
+def frame(members: list[Member]) -> list[Object]:
+    """Stiles and rails, each a board."""
+    return [board(m.key, (m.x0, m.y, m.z0), (m.x1, m.y + FRAME, m.z1), m.grain, "y") for m in members]
+
+
+def inside(cell: Cell, case: Case, back: float, beaded: bool = False) -> list[Object]:
+    """The objects behind one cell; `back` is where the case ends behind, `beaded` a back of narrow boards."""
     leaf = cell.leaf
     if leaf in ("drawer", "small"):
-        return [] if case["mount"] == "slab" else [dark(cell.key + "-dark", (cell.x0 - 0.05, cell.y + FRAME + 0.02, cell.z0 - 0.05), (cell.x1 + 0.05, cell.y + 1.2, cell.z1 + 0.05))]
+        return [] if case.mount.mount == "slab" else [hollow(cell)]
     if leaf == "panel":
-        return [board(cell.key + "-panel", (cell.x0, cell.y, cell.z0), (cell.x1, cell.y + FRAME, cell.z1), "x", "y")]
+        lo, hi = (cell.x0, cell.y, cell.z0), (cell.x1, cell.y + FRAME, cell.z1)
+        return [board(cell.key + "-panel", lo, hi, "x", "y")]
     if leaf == "field":
-        return field(cell)
-    out = bay(cell, back - BACK, case.get("beads"))
+        return [field(cell)]
+    out = bay(cell, back - BACK, beaded)
     if leaf in DOORS:
         n = HUTCH_SHELVES if cell.upper else max(0, round((cell.z1 - cell.z0) / SPACING) - 1)
         return out + shelves(cell, n, cell.y + FRAME + 1.25, back - BACK)
     return out + FILLS[leaf](cell, cell.number, back - BACK)
 
 
-def bay(cell, back, beaded=False):
+def bay(cell: Cell, back: float, beaded: bool) -> list[Object]:
     """Sides, floor, ceiling and back of an opening that shows its inside."""
     k, y, w = cell.key, cell.y + FRAME, WALL
     x0, x1, z0, z1 = cell.x0, cell.x1, cell.z0, cell.z1
-    boards = (2.9, 3.1) if beaded else (4.2, 6.4)
-    rear = beadboard(k, x0, x1, back, z0, z1) if beaded else [panel(k + "-back", (x0 - w, back, z0 - w), (x1 + w, back + 0.4, z1 + w), "z", "y", 0.01, boards)]
-    return [*rear,
-            panel(k + "-wall-l", (x0 - w, y, z0), (x0, back, z1), "z", "x", 0.01), panel(k + "-wall-r", (x1, y, z0), (x1 + w, back, z1), "z", "x", 0.01),
-            panel(k + "-floor", (x0 - w, y, z0 - w), (x1 + w, back, z0), "x", "z", 0.01), panel(k + "-ceiling", (x0 - w, y, z1), (x1 + w, back, z1 + w), "x", "z", 0.01)]
+    if beaded:
+        rear = beadboard(cell, back)
+    else:
+        rear = [panel(k + "-back", (x0 - w, back, z0 - w), (x1 + w, back + 0.4, z1 + w), "z", "y", 0.01)]
+    return [
+        *rear,
+        panel(k + "-wall-l", (x0 - w, y, z0), (x0, back, z1), "z", "x", 0.01),
+        panel(k + "-wall-r", (x1, y, z0), (x1 + w, back, z1), "z", "x", 0.01),
+        panel(k + "-floor", (x0 - w, y, z0 - w), (x1 + w, back, z0), "x", "z", 0.01),
+        panel(k + "-ceiling", (x0 - w, y, z1), (x1 + w, back, z1 + w), "x", "z", 0.01),
+    ]
 
 
-def beadboard(key, x0, x1, back, z0, z1, pitch=2.6):
+def beadboard(c: Cell, back: float) -> list[Object]:
     """A back of narrow upright boards, a groove at every joint."""
-    n = max(2, round((x1 - x0) / pitch))
-    at = [x0 + (x1 - x0) * i / n for i in range(n + 1)]
-    return [board(f"{key}-bead{i}", (a, back, z0 - 0.2), (b, back + 0.5, z1 + 0.2), "z", "y", 0.11) for i, (a, b) in enumerate(zip(at, at[1:]))]
+    n = max(2, round((c.x1 - c.x0) / BEAD))
+    at = [c.x0 + (c.x1 - c.x0) * i / n for i in range(n + 1)]
+    return [
+        board(f"{c.key}-bead{i}", (a, back, c.z0 - 0.2), (b, back + 0.5, c.z1 + 0.2), "z", "y", 0.11)
+        for i, (a, b) in enumerate(zip(at, at[1:]))
+    ]
 
 
-def levels(cell, n, thick=SHELF):
+def levels(cell: Cell, n: int) -> list[float]:
     """Undersides of n shelves that part a bay evenly."""
-    step = (cell.z1 - cell.z0 - n * thick) / (n + 1)
-    return [cell.z0 + step * (i + 1) + thick * i for i in range(n)]
+    step = (cell.z1 - cell.z0 - n * SHELF) / (n + 1)
+    return [cell.z0 + step * (i + 1) + SHELF * i for i in range(n)]
 
 
-def shelves(cell, n, front, back):
+def shelves(cell: Cell, n: int, front: float, back: float) -> list[Object]:
     """n shelves from side to side."""
-    return [panel(f"{cell.key}-shelf{i}", (cell.x0, front, z), (cell.x1, back, z + SHELF), "x", "z", 0.05) for i, z in enumerate(levels(cell, n))]
+    return [
+        panel(f"{cell.key}-shelf{i}", (cell.x0, front, z), (cell.x1, back, z + SHELF), "x", "z", 0.05)
+        for i, z in enumerate(levels(cell, n))
+    ]
 
 
-def open_bay(cell, number, back):
+def open_bay(cell: Cell, number: str, back: float) -> list[Object]:
     """An open bay, its shelves flush with the frame's back."""
     return shelves(cell, int(number or 0), cell.y + 0.3, back)
 
 
-def plates(cell, number, back):
-    """Shelves of an open hutch, each with a rail that keeps plates from falling; one more rail stands over the floor."""
+def plates(cell: Cell, number: str, back: float) -> list[Object]:
+    """Shelves of an open hutch, each with a rail that keeps plates from falling; one more stands over the floor."""
     out = shelves(cell, int(number), cell.y + 0.5, back)
     for i, z in enumerate([cell.z0 - SHELF, *levels(cell, int(number))]):
-        out.append(board(f"{cell.key}-plate{i}", (cell.x0, cell.y + 2.6, z + SHELF + 2.2), (cell.x1, cell.y + 3.1, z + SHELF + 3.1), "x", "y", 0.12))
+        lo, hi = (cell.x0, cell.y + 2.6, z + SHELF + 2.2), (cell.x1, cell.y + 3.1, z + SHELF + 3.1)
+        out.append(board(f"{cell.key}-plate{i}", lo, hi, "x", "y", 0.12))
     return out
 
 

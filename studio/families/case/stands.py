@@ -1,33 +1,36 @@
-"""Cases on legs and posts: a rail under the top, corner posts, shelves near the floor; and the framed sides of trunks. Inches."""
-from families.case import layout
-from families.case.boards import board, panel
-from families.case.insides import FRAME, inside
+"""Cases on legs and posts: a rail under the top, corner posts, shelves near the floor; and the framed sides of trunks.
+Inches.
+"""
+
+from bpy.types import Object
+
+from families.case.box import Box
+from families.case.insides import FRAME, frame, inside
+from families.case.layout import Case
+from families.case.plan import plan
 from families.case.shelves import low_shelf
+from geometry.boards import board, panel
 
 POST = 2.5
 IN = 0.5  # legs stand in from the faces of the box
 RECESS = 0.12  # of rails behind the faces of posts
 
 
-def table(case, b, data):
+def table(case: Case, b: Box) -> list[Object]:
     """A rail box on legs; where the box is higher than its rail, posts stand over the legs."""
-    z0 = b.h - case.get("rail", b.h)
+    z0 = b.h - (b.h if case.row.rail is None else case.row.rail)
     out = apron(case, b, z0, z0)
     if z0:
-        out += legs(case["token"] + "-post", b, POST, IN, 0.0, z0)
-    return out + shelf(case, b, data, None)
+        out += legs(case.token + "-post", b, POST, IN, 0.0, z0)
+    return out + low_shelf(case, b)
 
 
-def posts(case, b, data):
+def posts(case: Case, b: Box) -> list[Object]:
     """Corner posts from top to bottom, a rail between them under the top, a shelf below."""
-    return apron(case, b, b.h - case["rail"], 0.0) + shelf(case, b, data, case["post"])
+    return apron(case, b, b.h - (case.row.rail or 0.0), 0.0) + low_shelf(case, b)
 
 
-def shelf(case, b, data, post):
-    return low_shelf(case, b, data, post) if "shelf" in case else []
-
-
-def legs(key, b, size, inset, z0, z1):
+def legs(key: str, b: Box, size: float, inset: float, z0: float, z1: float) -> list[Object]:
     """Four square posts."""
     out = []
     for tag, sx, sy in (("fl", -1, -1), ("fr", 1, -1), ("bl", -1, 1), ("br", 1, 1)):
@@ -37,32 +40,37 @@ def legs(key, b, size, inset, z0, z1):
     return out
 
 
-def apron(case, b, z0, down):
+def apron(case: Case, b: Box, z0: float, down: float) -> list[Object]:
     """Corner posts down to `down`, and rails between them from z0 up; drawers are cut into the front one."""
-    t, x, y, h = case["token"], b.w / 2, b.d / 2, b.h
-    cells, members = layout.plan(case, b)
+    t, x, y, h = case.token, b.w / 2, b.d / 2, b.h
+    made = plan(case, b)
     out = legs(t, b, POST, 0.0, down, h)
-    out += [board(m.key, (m.x0, m.y, m.z0), (m.x1, m.y + FRAME, m.z1), m.grain, "y") for m in members if not (m.edge and m.grain == "z")]
+    out += frame([m for m in made.members if not (m.edge and m.grain == "z")])
     for tag, s in (("l", -1), ("r", 1)):
         xs = sorted(s * (x - RECESS - k) for k in (0, 0.75))
         out.append(board(f"{t}-siderail-{tag}", (xs[0], -y + POST, z0), (xs[1], y - POST, h), "y", "x"))
     out.append(board(t + "-backrail", (-x + POST, y - 0.9, z0), (x - POST, y - 0.15, h), "x", "y"))
     out.append(panel(t + "-top", (-x + POST, b.front + FRAME + 0.5, h - 0.5), (x - 1, y - 1, h), "x", "z"))
-    return out + [o for c in cells for o in inside(c, case, y)]
+    return out + [o for c in made.cells for o in inside(c, case, y)]
 
 
-def framed_side(case, b):
+def framed_side(case: Case, b: Box) -> list[Object]:
     """Stiles, rails and two panels on either side of a trunk."""
-    f, t, h, out = case["frame"], case["token"], b.h, []
-    y0, y1 = b.front + FRAME, b.d / 2
-    s = f["stile"]
-    mid = (b.front + y1) / 2
+    f, h, s = case.frame, b.h, case.frame.stile
+    y0, ya, yb, y1 = b.front + FRAME, b.front + s, b.d / 2 - s, b.d / 2
+    mid, low, high = (b.front + y1) / 2, f.bottom, h - f.top
+    boards = (
+        ("front", y0, ya, 0, h, "z", 0, 0.75, board),
+        ("back", yb, y1, 0, h, "z", 0, 0.75, board),
+        ("mid", mid - s / 2, mid + s / 2, low, high, "z", 0, 0.75, board),
+        ("high", ya, yb, high, h, "y", 0, 0.75, board),
+        ("low", ya, yb, 0, low, "y", 0, 0.75, board),
+        ("field0", ya - 0.2, mid - s / 2 + 0.2, low - 0.2, high + 0.2, "y", 0.375, 0.375, panel),
+        ("field1", mid + s / 2 - 0.2, yb + 0.2, low - 0.2, high + 0.2, "y", 0.375, 0.375, panel),
+    )
+    out = []
     for tag, sign in (("l", -1), ("r", 1)):
-        def part(name, ya, yb, za, zb, grain, back=0.0, make=board):
-            xs = sorted(sign * (b.w / 2 - back - k) for k in (0, 0.75 if not back else 0.375))
-            return make(f"{t}-{tag}-{name}", (xs[0], ya, za), (xs[1], yb, zb), grain, "x")
-        out += [part("front", y0, b.front + s, 0, h, "z"), part("back", y1 - s, y1, 0, h, "z"), part("mid", mid - s / 2, mid + s / 2, f["bottom"], h - f["top"], "z"),
-                part("high", b.front + s, y1 - s, h - f["top"], h, "y"), part("low", b.front + s, y1 - s, 0, f["bottom"], "y")]
-        out += [part(f"field{i}", ya - 0.2, yb + 0.2, f["bottom"] - 0.2, h - f["top"] + 0.2, "y", 0.375, panel)
-                for i, (ya, yb) in enumerate(((b.front + s, mid - s / 2), (mid + s / 2, y1 - s)))]
+        for name, front, back, z0, z1, grain, set_back, thick, make in boards:
+            xs = sorted(sign * (b.w / 2 - set_back - k) for k in (0, thick))
+            out.append(make(f"{case.token}-{tag}-{name}", (xs[0], front, z0), (xs[1], back, z1), grain, "x"))
     return out

@@ -2,52 +2,86 @@
 
 A part lies in an upright plane: axis "x" along the front (depth is y), axis "y" along a side (depth is x).
 """
-import numpy as np
 
-from families.case.panels import seed
+from collections.abc import Sequence
+
+import numpy as np
+from bpy.types import Object
+
+from geometry.joints import Seed, members, shared
 from geometry.mesh import block, board_seed, make, rings, rng
 from geometry.outlines import miter
+from geometry.panels import seed
+from geometry.points import Outline, Pair
 
 EASE = 0.05
 GLUED = 0.012  # boards glued edge to edge: the joint hardly shows
 BOARD = (4.2, 6.6)
 
 
-def flat(name, axis, u, z, d, grain, ease=EASE, wood=None, material="wood"):
+def flat(
+    name: str,
+    axis: str,
+    u: Sequence[float],
+    z: Pair,
+    d: Sequence[float],
+    grain: str,
+    ease: float = EASE,
+    wood: Seed | None = None,
+    material: str = "wood",
+) -> Object:
     """A board in a plane: from u[0] to u[1] along `axis`, z[0] to z[1] up, d[0] to d[1] deep."""
-    lo, hi = ((a[0], b[0], z[0]) if axis == "x" else (b[0], a[0], z[0]) for a, b in ((u, d), (u[::-1], d[::-1])))
-    return block(name, "part", lo, (hi[0], hi[1], z[1]), grain, ease, wood, material)
+    x, y = (u, d) if axis == "x" else (d, u)
+    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), grain, ease, wood, material)
 
 
-def level(name, x, y, z, grain="x", ease=EASE):
+def level(name: str, x: Pair, y: Pair, z: Pair) -> Object:
     """A board that lies level."""
-    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), grain, ease)
+    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), "x", EASE)
 
 
-def glued(name, axis, u, z, d):
+def glued(name: str, axis: str, u: Pair, z: Pair, d: Pair) -> list[Object]:
     """A panel of upright boards."""
-    n = max(1, round((u[1] - u[0]) / (sum(BOARD) / 2)))
-    r = rng(name, "glued")
-    at = np.cumsum([0.0, *[r.uniform(*BOARD) for _ in range(n)]])
-    at = u[0] + at * (u[1] - u[0]) / at[-1]
-    return [flat(f"{name}-{k}", axis, at[k:k + 2], z, d, "z", GLUED, seed(name, k)) for k in range(n)]
+    at = shared(rng(name, "glued"), *u, BOARD)
+    return [flat(f"{name}-{k}", axis, pair, z, d, "z", GLUED, seed(name, k)) for k, pair in enumerate(zip(at, at[1:]))]
 
 
-def hollow(key, x, z, y):
-    """What is behind a front: dark where its gaps show it, wood in the middle, which counts in the mean of the layer's grain."""
+def hollow(key: str, x: Pair, z: Pair, y: float) -> list[Object]:
+    """What is behind a front: dark where its gaps show it, wood in the middle, which counts in the mean of the layer's
+    grain.
+    """
     over, rim = 0.3, 0.6
-    dark = flat(f"{key}-dark", "x", (x[0] - over, x[1] + over), (z[0] - over, z[1] + over), (y + 0.14, y + 0.3), "x", 0.01, material="dark")
-    return [dark, flat(f"{key}-core", "x", (x[0] + rim, x[1] - rim), (z[0] + rim, z[1] - rim), (y + 0.02, y + 0.12), "x", 0.01, seed(key, "core"))]
+    wide, high = (x[0] - over, x[1] + over), (z[0] - over, z[1] + over)
+    dark = flat(f"{key}-dark", "x", wide, high, (y + 0.14, y + 0.3), "x", 0.01, material="dark")
+    wide, high = (x[0] + rim, x[1] - rim), (z[0] + rim, z[1] - rim)
+    return [dark, flat(f"{key}-core", "x", wide, high, (y + 0.02, y + 0.12), "x", 0.01, seed(key, "core"))]
 
 
-def framed(name, axis, u, z, d, stiles, rails, back=0.25, middle=0.0):
-    """Stiles (left, right) as high as the frame, rails (top, bottom) between them, flat panels `back` behind both faces.
+def frame(name: str, axis: str, u: Pair, z: Pair, d: Pair, stiles: Pair, rails: Pair) -> list[Object]:
+    """Stiles (left, right) as high as the frame, rails (top, bottom) between them."""
+    areas = members((u[0], z[0], u[1], z[1]), stiles, rails)
+    return [
+        flat(f"{name}-{role}", axis, (u0, u1), (z0, z1), d, "z" if "stile" in role else axis)
+        for role, (u0, z0, u1, z1) in areas.items()
+    ]
 
-    middle: width of an upright between two panels.
+
+def framed(
+    name: str,
+    axis: str,
+    u: Pair,
+    z: Pair,
+    d: Pair,
+    stiles: Pair,
+    rails: Pair,
+    back: float = 0.25,
+    middle: float = 0.0,
+) -> list[Object]:
+    """A frame with flat panels `back` behind both its faces. stiles: left, right; middle: width of an upright between
+    two panels.
     """
     a, b, lo, hi = u[0] + stiles[0], u[1] - stiles[1], z[0] + rails[1], z[1] - rails[0]
-    out = [flat(f"{name}-stile-l", axis, (u[0], a), z, d, "z"), flat(f"{name}-stile-r", axis, (b, u[1]), z, d, "z"),
-           flat(f"{name}-rail-t", axis, (a, b), (hi, z[1]), d, axis), flat(f"{name}-rail-b", axis, (a, b), (z[0], lo), d, axis)]
+    out = frame(name, axis, u, z, d, stiles, rails)
     fields = [(a, b)]
     if middle:
         m = (a + b) / 2
@@ -59,19 +93,27 @@ def framed(name, axis, u, z, d, stiles, rails, back=0.25, middle=0.0):
     return out
 
 
-def band(name, x, y, profile, sides=(0, 1, 2, 3)):
-    """A moulding around a rectangle, mitred at its corners: `profile` [(outward, z)...]; sides: right, back, left, front."""
+def band(name: str, x: Pair, y: Pair, profile: Outline) -> list[Object]:
+    """A moulding around a rectangle, mitred at its corners: `profile` [(outward, z)...]; right, back, left, front."""
     plan = np.array([(x[1], y[0]), (x[1], y[1]), (x[0], y[1]), (x[0], y[0])], float)
     out = -miter(plan)
     made = []
-    for k in sides:
+    for k in range(4):
         ends = [[(*(plan[i] + out[i] * by), z) for by, z in profile] for i in (k, (k + 1) % 4)]
         verts, faces = rings(ends)
-        middle = tuple(np.mean(verts, axis=0))
-        made.append(make(f"{name}-{k}", "part", verts, faces, "yx"[k % 2], board_seed(rng(name, k), 3), origin=middle, sharp=20))
+        middle, wood = tuple(np.mean(verts, axis=0)), board_seed(rng(name, k), 3)
+        made.append(make(f"{name}-{k}", "part", verts, faces, "yx"[k % 2], wood, origin=middle, sharp=20))
     return made
 
 
-def plinth_profile(high, proud=0.34, deep=0.7):
+def plinth_profile(high: float, proud: float = 0.34, deep: float = 0.7) -> Outline:
     """A plinth that stands proud of what it carries, its upper arris chamfered."""
-    return [(-deep, 0), (proud - 0.05, 0), (proud, 0.05), (proud, high - 0.46), (proud - 0.03, high - 0.4), (0.03, high), (-deep, high)]
+    return [
+        (-deep, 0),
+        (proud - 0.05, 0),
+        (proud, 0.05),
+        (proud, high - 0.46),
+        (proud - 0.03, high - 0.4),
+        (0.03, high),
+        (-deep, high),
+    ]

@@ -1,14 +1,21 @@
 """The finger groove: a scoop in a front's upper edge. Inches.
 
-Nothing hides this layer, so of the scoop only what the camera sees through its outline is modelled: every point of the outline
+Nothing hides this layer, so of the scoop only what the camera sees through its outline is modelled: every point of the
+outline
 is carried along the line of sight to the scoop's surface. It all lies a little nearer to the camera than it is, so
 that the front behind it does not stand in its light; along the line of sight nobody sees that.
 """
+
 import math
+from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
+from bpy.types import Object
 
+from families.case.layout import Opening
 from geometry.mesh import board_seed, make, rng
+from geometry.points import grid
 
 YAW, ELEVATION = math.radians(26), math.radians(14)
 SIGHT = np.array((-math.tan(YAW), 1.0, -math.tan(ELEVATION) / math.cos(YAW)))  # away from the camera, per inch of depth
@@ -16,60 +23,74 @@ RUN_OUT = 0.9  # the ends of a groove that stops
 AWNING = 0.5  # how far the shade above the groove reaches
 
 
-def ends(x, half):
+@dataclass(frozen=True)
+class Groove:
+    kind: Literal["groove"]
+    wide: float
+    high: float
+    deep: float
+
+
+def ends(x: np.ndarray, half: float | None) -> np.ndarray:
     """1 in the middle of a groove, falling to 0 at its ends; `half` None: it runs through."""
     if half is None:
         return np.ones_like(x)
     return np.sqrt(np.clip(1 - (np.clip(abs(x) - half + RUN_OUT, 0, RUN_OUT) / RUN_OUT) ** 2, 0, 1))
 
 
-def depth(x, down, half, row):
+def depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove) -> np.ndarray:
     g = np.maximum(ends(x, half), 1e-3)
-    return row["deep"] * g * np.sqrt(np.clip(1 - (down / (row["high"] * g)) ** 2, 0, 1))
+    return row.deep * g * np.sqrt(np.clip(1 - (down / (row.high * g)) ** 2, 0, 1))
 
 
-def on_front(name, row, o):
+def on_front(name: str, row: Groove, o: Opening) -> list[Object]:
     """The groove of one front: its whole width on slab runs."""
     through = o.mount == "slab"
-    half = None if through else min(row["wide"], o.w - 1.5) / 2
+    half = None if through else min(row.wide, o.w - 1.5) / 2
     reach = o.w / 2 if through else half
     u = np.linspace(-reach, reach, 61) if not through else np.linspace(-reach, reach, 15)
     t = np.linspace(0, 1, 15)
     x, down = np.meshgrid(u, t)
-    down = down * row["high"] * np.maximum(ends(x, half), 0.002)
+    down = down * row.high * np.maximum(ends(x, half), 0.002)
     deep = np.zeros_like(x)
     for _ in range(30):  # where the line of sight through (x, down) meets the scoop
         deep = deep * 0.5 + 0.5 * depth(x + SIGHT[0] * deep, down - SIGHT[2] * deep, half, row)
-    shift = deep - row["deep"] - 0.03
+    shift = deep - row.deep - 0.03
     mid = (o.x0 + o.x1) / 2
     points = np.stack([mid + x + SIGHT[0] * shift, o.face + shift, o.z1 - down + SIGHT[2] * shift], -1)
     wood = np.stack([x, deep, -down], -1).reshape(-1, 3)
     n = len(u)
-    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(t) - 1) for i in range(n - 1)]
+    faces = grid(len(t), n)
     seed = board_seed(rng(name), 1.4)
     scoop = make(name, "part", points.reshape(-1, 3), faces, seed=seed, wood=wood, sharp=60)
     edge = points[0]
     near = edge - SIGHT * AWNING
-    shade = make(name + "-shade", "part", [*edge, *near], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], seed=seed,
-                 wood=np.zeros((2 * n, 3)))
+    shade = make(
+        name + "-shade",
+        "part",
+        [*edge, *near],
+        [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)],
+        seed=seed,
+        wood=np.zeros((2 * n, 3)),
+    )
     return [scoop, shade]
 
 
-def sample(token, row):
+def sample(token: str, row: Groove) -> list[Object]:
     """A piece of a front with its groove, for the thumb."""
-    half, wide, high = row["wide"] / 2, row["wide"] / 2 + 1.2, 2.6
+    half, wide, high = row.wide / 2, row.wide / 2 + 1.2, 2.6
     us = np.linspace(-wide, wide, 121)
     rows = []
     for k in range(22):
         t = k / 14
-        down = row["high"] * ends(us, half) * t if k <= 14 else None
+        down = row.high * ends(us, half) * t if k <= 14 else None
         if down is None:
-            lip = row["high"] * ends(us, half)
+            lip = row.high * ends(us, half)
             down = lip + (high - lip) * (k - 14) / 7
         rows.append([(u, float(d), 1 - v) for u, v, d in zip(us, down, depth(us, down, half, row))])
     rows.insert(0, [(u, 0.75, 1.0) for u in us])
     verts = [p for r in rows for p in r]
     n = len(us)
-    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(rows) - 1) for i in range(n - 1)]
+    faces = grid(len(rows), n)
     wood = [(x, z, y) for x, y, z in verts]
     return [make(token, "part", verts, faces, seed=board_seed(rng(token), 1.4), wood=wood, sharp=40)]

@@ -1,8 +1,14 @@
-"""Boards of a carcass: plain ones, wide panels glued up of several, dark insides, flat plates of any outline. Inches."""
+"""Boards of a carcass: plain ones, panels glued up of several, flat plates of any outline. Inches."""
+
+from collections.abc import Sequence
+
 import bmesh
 import bpy
+from bpy.types import Object
 
-from geometry.mesh import block, board_seed, finish, make, rng
+from geometry.joints import Seed, walked
+from geometry.mesh import board_seed, finish, make, rng
+from geometry.points import Pair, Point
 
 EASE = 0.035  # faces of a frame meet flush: only a hair is taken off the arrises
 AXES = {"x": 0, "y": 1, "z": 2}
@@ -11,39 +17,29 @@ SLIVER = 2.6
 TONE = 0.5  # a maker picks boards that match: of the spread of tones in the log
 
 
-def board(name, lo, hi, grain, thin, ease=EASE):
-    """One board of the cabinet layer, `thin` through its thickness."""
+def board(name: str, lo: Point, hi: Point, grain: str, thin: str, ease: float = EASE) -> Object:
+    """One board, `thin` through its thickness."""
     return solid(name, lo, hi, grain, thin, ease, [])
 
 
-def panel(name, lo, hi, grain, thin, ease=EASE, limits=BOARD):
+def panel(name: str, lo: Point, hi: Point, grain: str, thin: str, ease: float = EASE, limits: Pair = BOARD) -> Object:
     """A wide panel: boards along `grain`, glued side by side without a gap."""
     across = 3 - AXES[grain] - AXES[thin]
     return solid(name, lo, hi, grain, thin, ease, glue_lines(name, lo[across], hi[across], limits))
 
 
-def dark(name, lo, hi):
-    """Something nobody looks into."""
-    return block(name, "part", lo, hi, "x", 0.01, material="dark")
-
-
-def glue_lines(name, lo, hi, limits=BOARD):
+def glue_lines(name: str, lo: float, hi: float, limits: Pair = BOARD) -> list[float]:
     """Where the boards of a panel meet between lo and hi."""
-    r, out, at = rng("glue", name), [], lo
-    while True:
-        at += r.uniform(*limits)
-        if at > hi - SLIVER:
-            return out
-        out.append(at)
+    return walked(rng("glue", name), lo, hi, limits, SLIVER)
 
 
-def own(name, k, offset, wide):
+def own(name: str, k: int, offset: float, wide: bool) -> Seed:
     """The wood of one board, its pith counted from its own middle."""
     (along, across, through), (tilt, turn, tone) = board_seed(rng(name, k), 1.4 if wide else 3)
     return (along, across + offset, through), (tilt, turn, tone * (TONE if wide else 1))
 
 
-def solid(name, lo, hi, grain, thin, ease, lines):
+def solid(name: str, lo: Point, hi: Point, grain: str, thin: str, ease: float, lines: Sequence[float]) -> Object:
     """Boards between corner lo and corner hi that meet at `lines` across the grain."""
     order = [AXES[grain], 3 - AXES[grain] - AXES[thin], AXES[thin]]
     across = order[1]
@@ -56,9 +52,11 @@ def solid(name, lo, hi, grain, thin, ease, lines):
     for at in lines:
         where, normal = list(mid), [0, 0, 0]
         where[across], normal[across] = at, 1
-        bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=where, plane_no=normal)
+        geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
+        bmesh.ops.bisect_plane(bm, geom=geom, plane_co=where, plane_no=normal)
     limits = [lo[across], *lines, hi[across]]
-    woods = [own(name, k, (a + b) / 2 - mid[across], b - a > 2.8) for k, (a, b) in enumerate(zip(limits, limits[1:]))]
+    pairs = enumerate(zip(limits, limits[1:]))
+    woods = [own(name, k, (a + b) / 2 - mid[across], b - a > 2.8) for k, (a, b) in pairs]
     seeds = [woods[sum(f.calc_center_median()[across] > at for at in lines)] for f in bm.faces]
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
@@ -70,9 +68,18 @@ def solid(name, lo, hi, grain, thin, ease, lines):
     return obj
 
 
-def plate(name, outline, z0, z1, grain="x", wood=None, origin=(0, 0, 0)):
-    """A flat board of any outline in plan, its edges square. `wood` names the board that several plates are cut from."""
+def plate(
+    name: str,
+    outline: Sequence[Pair],
+    z0: float,
+    z1: float,
+    grain: str = "x",
+    wood: str | None = None,
+    origin: Point = (0, 0, 0),
+) -> Object:
+    """A flat board of any outline in plan, its edges square. `wood` names the board that plates are cut from."""
     n = len(outline)
     verts = [(x, y, z) for z in (z0, z1) for x, y in outline]
-    faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n)), *((i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n))]
+    sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n)), *sides]
     return make(name, "part", verts, faces, grain, board_seed(rng(wood or name), 1.4), origin=origin, sharp=25)

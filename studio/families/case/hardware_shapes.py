@@ -2,18 +2,36 @@
 
 Local frame of a piece of hardware: the front's face is y = 0, out of it is -y, up is z; its middle at the origin.
 """
+
 import math
+from collections.abc import Callable
 
 import numpy as np
+from bpy.types import Object
 
 from geometry.mesh import make, rings, rounded_square
+from geometry.points import Pair, Point
 from geometry.turning import smooth_profile
 
 SIDES = 48
+Radius = float | Callable[[float], float]  # or a function of the share of the length
+Section = Callable[[float], list[Pair]]  # [(side, out)...] at a share of the length
 
 
-def turned(name, profile, at=(0, 0), axis="y", sides=SIDES, material="metal", crisp=False, grain="x", sharp=40):
-    """A turning from [along, radius] points: along the axis that sticks out of the front (y), or upright (z), or lying (x)."""
+def turned(
+    name: str,
+    profile: list[Pair] | tuple[Pair, ...],
+    at: Pair = (0, 0),
+    axis: str = "y",
+    sides: int = SIDES,
+    material: str = "metal",
+    crisp: bool = False,
+    grain: str = "x",
+    sharp: float = 40,
+) -> Object:
+    """A turning from [along, radius] points: along the axis that sticks out of the front (y), or upright (z), or lying
+    (x).
+    """
     loops = []
     for a, r in profile if crisp else smooth_profile(profile, 0.04):
         ring = [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(0, 2 * math.pi, sides, endpoint=False)]
@@ -27,8 +45,18 @@ def turned(name, profile, at=(0, 0), axis="y", sides=SIDES, material="metal", cr
     return make(name, "part", verts, faces, grain, sharp=sharp, material=material)
 
 
-def swept(name, points, section, closed=False, material="metal", up=(0.0, -1.0, 0.0), sharp=40):
-    """A section carried along a path. section(t) gives [(side, out)...] at the share t of the length; `up` is near its out."""
+def swept(
+    name: str,
+    points: list[Point],
+    section: Section,
+    closed: bool = False,
+    material: str = "metal",
+    up: Point = (0.0, -1.0, 0.0),
+    sharp: float = 40,
+) -> Object:
+    """A section carried along a path. section(t) gives [(side, out)...] at the share t of the length; `up` is near its
+    out.
+    """
     pts = np.array(points, float)
     step = np.roll(pts, -1, 0) - np.roll(pts, 1, 0) if closed else np.gradient(pts, axis=0)
     step /= np.linalg.norm(step, axis=1)[:, None]
@@ -42,51 +70,34 @@ def swept(name, points, section, closed=False, material="metal", up=(0.0, -1.0, 
     return make(name, "part", verts, faces, sharp=sharp, material=material)
 
 
-def circle(radius, sides=20):
+def circle(radius: Radius, sides: int = 20) -> Section:
     """A round section; `radius` is a number or a function of the share of the length."""
     turn = np.linspace(0, 2 * math.pi, sides, endpoint=False)
 
-    def section(t):
+    def section(t: float) -> list[Pair]:
         r = radius(t) if callable(radius) else radius
         return [(r * math.cos(a), r * math.sin(a)) for a in turn]
+
     return section
 
 
-def flat(half, thick, ease=0.03):
+def flat(half: Radius, thick: float, ease: float = 0.03) -> Section:
     """A flat section with eased edges; `half` is a number or a function of the share of the length."""
-    def section(t):
+
+    def section(t: float) -> list[Pair]:
         return rounded_square(0, 0, half(t) if callable(half) else half, thick / 2, ease, 3)
+
     return section
 
 
-def plate(name, hx, hz, thick, radius=0.02, ease=0.03, at=(0, 0), steps=8, material="metal"):
-    """A flat plate on the front, its outer edge eased."""
-    loops = []
-    for out, less in ((0, 0), (thick - ease, 0), (thick - ease * 0.3, ease * 0.3), (thick, ease)):
-        loops.append([(at[0] + x, -out, at[1] + z) for x, z in rounded_square(0, 0, hx - less, hz - less, max(radius - less, 0.004), steps)])
-    verts, faces = rings(loops)
-    return make(name, "part", verts, faces, sharp=30, material=material)
-
-
-def curve(*points, n=16):
+def curve(*points: Point, n: int = 16) -> list[Point]:
     """A smooth line through points (Catmull-Rom)."""
     p = [np.array(q, float) for q in points]
     p = [2 * p[0] - p[1], *p, 2 * p[-1] - p[-2]]
     out = []
     for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
         for t in np.linspace(0, 1, n, endpoint=False):
-            out.append(0.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3))
+            out.append(
+                0.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+            )
     return [tuple(q) for q in [*out, p[-2]]]
-
-
-def placed(objs, at, quarter=False):
-    """Move parts from their local frame to a place; quarter: turned to stand upright."""
-    for o in objs:
-        co = np.empty(len(o.data.vertices) * 3)
-        o.data.vertices.foreach_get("co", co)
-        co = co.reshape(-1, 3)
-        if quarter:
-            co = np.c_[-co[:, 2], co[:, 1], co[:, 0]]
-        o.data.vertices.foreach_set("co", (co + np.array(at)).ravel())
-        o.data.update()
-    return objs

@@ -1,0 +1,168 @@
+"""The rows of data/beds.yaml as dataclasses. Inches; heights from the floor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from families.rows import read
+from geometry.points import Pair
+
+
+@dataclass(frozen=True)
+class Rail:
+    """gap: from the mattress to the rail."""
+
+    low: float
+    high: float
+    gap: float
+    thick: float
+
+
+@dataclass(frozen=True)
+class SlatRow:
+    """The slats that carry a mattress."""
+
+    top: float
+    thick: float
+    wide: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Framed:
+    """tiers: panels in each row, from the bottom; upper: height of the upper row's panels; rail: height of a
+    footboard's rails.
+    """
+
+    kind: Literal["framed"]
+    height: float
+    tiers: tuple[int, ...]
+    upper: float | None = None
+    rail: float = 3.0
+
+
+@dataclass(frozen=True)
+class Slatted:
+    """slat: width and thickness; slot: of the middle one. Either `gap` or `count` says how many."""
+
+    kind: Literal["slatted"]
+    height: float
+    slat: Pair
+    gap: float = 0.0
+    count: int | None = None
+    slot: Pair | None = None
+
+
+@dataclass(frozen=True)
+class Plank:
+    """A headboard of one slab `plank` inches high."""
+
+    kind: Literal["plank"]
+    height: float
+    plank: float
+
+
+@dataclass(frozen=True)
+class Bookcase:
+    kind: Literal["bookcase"]
+    height: float
+    depth: float
+
+
+@dataclass(frozen=True)
+class Cushioned:
+    kind: Literal["cushioned"]
+    height: float
+
+
+@dataclass(frozen=True)
+class Sleigh:
+    """back: how far the board rolls out; tiers: panels."""
+
+    kind: Literal["sleigh"]
+    height: float
+    back: float
+    tiers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A rail over two feet of this size."""
+
+    kind: Literal["bare"]
+    foot: float
+
+
+@dataclass(frozen=True)
+class Drawers:
+    kind: Literal["drawers"]
+    height: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Bench:
+    kind: Literal["bench"]
+    height: float
+    depth: float
+
+
+Headboard = Framed | Slatted | Plank | Bookcase | Cushioned | Sleigh
+Footboard = Framed | Slatted | Sleigh | Bare | Drawers | Bench
+
+
+@dataclass(frozen=True)
+class Cap:
+    """thick: how much of the height the cap takes; rows: profile from the top down, [how far it reaches over, depth];
+    rise: of an arch; carved: rings on a roll."""
+
+    thick: float
+    over: float
+    rows: tuple[Pair, ...] = ()
+    rise: float | None = None
+    carved: bool = False
+
+
+@dataclass(frozen=True)
+class Post:
+    """foot: of a tapered one, ball: diameter on a turned one, cut: of a clipped one's corners."""
+
+    kind: Literal["square", "tapered", "turned", "clipped"]
+    size: float
+    foot: float = 0.0
+    ball: float = 0.0
+    cut: float = 0.0
+
+
+@dataclass(frozen=True)
+class End:
+    """A scrolled end of a sleigh bed."""
+
+    kind: Literal["end"]
+    thick: float
+    carved: bool = False
+
+
+@dataclass(frozen=True)
+class Beds:
+    """sizes: width and length of the mattress that a size is drawn as."""
+
+    sizes: dict[str, Pair]
+    rail: Rail
+    slats: SlatRow
+    headboards: dict[str, Headboard]
+    caps: dict[str, Cap]
+    posts: dict[str, Post | End]
+    footboards: dict[str, Footboard]
+    mattresses: dict[str, float]
+
+
+@dataclass(frozen=True)
+class File:
+    beds: Beds
+
+
+def rules() -> Beds:
+    return read(Path(__file__).parent / "data" / "beds.yaml", File).beds

@@ -1,0 +1,152 @@
+"""The rows of data/office.yaml as dataclasses. Inches; x to the right, y to the back, the floor at z = 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from families.case.layout import Frame, Mount, Split
+from families.rows import read
+from geometry.points import Pair
+
+
+@dataclass(frozen=True)
+class SizeRow:
+    """Length and depth of a top; wild: what a slab's wild sides take off and is added again."""
+
+    length: float
+    depth: float
+    wild: float
+
+
+@dataclass(frozen=True)
+class Unit(Split):
+    """A box from the plinth up to the top, its fronts as in case/data/cases.yaml."""
+
+    x: Pair = (0.0, 0.0)
+    frame: Literal["pedestal", "credenza", "paired"] = "pedestal"
+
+
+@dataclass(frozen=True)
+class Centre(Split):
+    """The drawer over the opening for knees."""
+
+    high: float = 0.0
+
+
+@dataclass(frozen=True)
+class Desk:
+    """leg: a framed panel instead of a pedestal; knee: the opening for knees, spanned by an apron (its height) or a
+    drawer;
+    back: height of the back panel."""
+
+    kind: Literal["desk"]
+    size: str
+    y: Pair
+    units: tuple[Unit, ...]
+    mount: str = "inset"
+    leg: Pair | None = None
+    knee: Pair | None = None
+    apron: float | None = None
+    back: float = 0.0
+    centre: Centre | None = None
+
+
+@dataclass(frozen=True)
+class Stretcher:
+    high: float
+    thick: float
+    at: float
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Framed panel ends on shoes; shoe: width and height, head: of what lies under the top."""
+
+    kind: Literal["ends"]
+    size: str
+    x: float
+    half: float
+    thick: float
+    stile: float
+    top: float
+    bottom: float
+    shoe: Pair
+    head: Pair
+    stretcher: Stretcher
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Square columns of framed panels; plinth, cap: their heights; out: how far the plinth stands out."""
+
+    kind: Literal["columns"]
+    size: str
+    x: float
+    half: float
+    plinth: float
+    out: float
+    cap: float
+    stile: float
+    top: float
+    bottom: float
+
+
+@dataclass(frozen=True)
+class Drums:
+    kind: Literal["drums"]
+    size: str
+    x: float
+    radius: float
+    staves: int
+    plinth: float
+
+
+@dataclass(frozen=True)
+class TableBase:
+    """A base that long tables have too; its row is one of theirs."""
+
+    kind: Literal["table"]
+    size: str
+    base: Any
+
+
+Base = Desk | Ends | Columns | Drums | TableBase
+
+
+@dataclass(frozen=True)
+class Writing:
+    """corner: of the leg blocks; setback: of the apron from their faces; drawer: width and height of its three."""
+
+    corner: Pair
+    apron: float
+    setback: float
+    thick: float
+    drawer: Pair
+    divider: float
+
+
+@dataclass(frozen=True)
+class Office:
+    """top: thickness; shapes, legs: what differs from the tables' of the same token."""
+
+    top: float
+    elevation: float
+    sizes: dict[str, SizeRow]
+    shapes: dict[str, dict[str, dict[str, float]]]
+    plinth: float
+    frames: dict[str, Frame]
+    mounts: dict[str, Mount]
+    bases: dict[str, Base]
+    writing: Writing
+    legs: dict[str, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class File:
+    office: Office
+
+
+def rules() -> Office:
+    return read(Path(__file__).parent / "data" / "office.yaml", File).office

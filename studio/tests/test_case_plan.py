@@ -1,0 +1,102 @@
+"""Where drawers, doors and members of cases lie: by hand from data/cases.yaml. Inches."""
+
+import pytest
+
+from families.case.box import box, outline, path
+from families.case.layout import Opening, case_of
+from families.case.plan import Plan, expanded, measures, openings, plan
+
+
+def fronts(token: str, family: str) -> list[Opening]:
+    case = case_of(token)
+    return openings(case, box(case.row.box, family))
+
+
+def laid(token: str, family: str) -> Plan:
+    case = case_of(token)
+    return plan(case, box(case.row.box, family))
+
+
+def test_sizes_without_a_rest_grow_or_shrink_together() -> None:
+    assert measures([10, 20], 60) == [20, 40]
+
+
+def test_the_rest_is_shared_out() -> None:
+    assert measures([None, 26, None], 56) == [15, 26, 15]
+
+
+def test_stars_are_columns_and_slashes_are_rows() -> None:
+    assert expanded("drawer*2").cols == ((None, "drawer"), (None, "drawer"))
+    assert expanded("small/3").rows == ((None, "small"),) * 3
+    assert expanded("open-3") == "open-3"
+
+
+def test_a_box_is_its_height_less_top_and_foot_zone() -> None:
+    assert box("60x20x36", "bedroom").h == 36 - 1 - 4
+    assert box("42x19x84", "dining").h == 84 - 3 - 4
+    assert box("30x21x34", "bath").h == 34 - 4
+    assert (box("48x24x18", "living").h, box("48x24x18", "living").zone) == (5, 12)
+
+
+def test_six_inset_drawers_in_three_rows() -> None:
+    found = fronts("dr6", "bedroom")
+    scale = (31 - 1.25 - 2 - 2 * 1.0) / 26.5  # box less top rail, bottom rail and the two rails between; 7.5 + 9 + 10
+    assert [o.kind for o in found] == ["drawer"] * 6
+    assert found[0].w == pytest.approx((60 - 3 * 1.5) / 2 - 2 * 0.0625)
+    assert found[0].z1 == pytest.approx(31 - 1.25 - 0.0625)
+    assert [o.h for o in found[::2]] == pytest.approx([v * scale - 2 * 0.0625 for v in (7.5, 9, 10)])
+    assert found[0].face == -10  # flush in the frame
+
+
+def test_every_member_lies_between_cells_or_round_them() -> None:
+    members = laid("dr6", "bedroom").members
+    assert sum(m.edge for m in members) == 4
+    assert [m.grain for m in members if not m.edge].count("x") == 2  # rails between three rows
+    assert [m.grain for m in members if not m.edge].count("z") == 3  # a stile in each
+
+
+def test_a_pair_parts_in_the_middle() -> None:
+    left, right = (o for o in fronts("vi30", "bath") if o.kind == "door")
+    assert (left.hand, right.hand) == ("l", "r")
+    assert right.x0 - left.x1 == pytest.approx(0.09375)
+    assert left.w == right.w == pytest.approx((30 - 2 * 1.5 - 3 * 0.09375) / 2)
+
+
+def test_overlay_fronts_lap_the_frame_and_stand_proud() -> None:
+    drawer = next(o for o in fronts("vo30", "bath") if o.kind == "drawer")
+    assert drawer.w == pytest.approx(30 - 2 * 1.5 + 2 * 0.4375)
+    assert drawer.face == -10.5 - 0.75
+
+
+def test_slab_runs_have_gaps_for_members() -> None:
+    assert laid("ld6", "bedroom").members == []
+    found = fronts("ld6", "bedroom")
+    assert (found[0].w, found[0].h) == (pytest.approx((60 - 0.125) / 2), pytest.approx((25 - 2 * 0.125) / 3))
+
+
+def test_the_upper_case_of_a_hutch_is_shallower() -> None:
+    upper = [o for o in fronts("hu2", "dining") if o.upper]
+    assert [o.y for o in upper] == [9.5 - 13, 9.5 - 13]
+    assert all(o.z0 > 34 for o in upper)
+
+
+def test_a_caret_sets_the_pull_of_a_door_low() -> None:
+    doors = [o for o in fronts("cc1", "dining") if o.kind == "door"]
+    assert [o.upper for o in doors] == [True, True, False, False]
+
+
+def test_leaves_tell_what_fills_a_bay_and_how_often() -> None:
+    cells = {c.leaf: c.number for c in laid("wt2", "dining").cells}
+    assert cells == {"drawer": "", "stems": "", "bottles": "6x2", "pair": ""}
+
+
+def test_a_corner_piece_runs_back_at_45_degrees() -> None:
+    corner = box("40x24x84", "dining")
+    assert outline(corner)[:3] == [(-15, -12), (15, -12), (20, -7)]
+    assert path(corner) == [(-20, -7), (-15, -12), (15, -12), (20, -7)]
+
+
+def test_tops_of_hutches_lie_on_the_upper_case() -> None:
+    hutch = box("42x19x84", "dining")
+    assert outline(hutch, upper=True)[0] == (-21, 9.5 - 13)
+    assert outline(hutch, upper=True, over=1.0)[0] == (-22, 9.5 - 14)
