@@ -4,6 +4,7 @@ import { coldLayer } from './bench/cold-layer';
 import { throughputRatio } from './bench/throughput';
 import { startServer } from './bench/server';
 import { someSelection, warmLayer } from './bench/subjects';
+import { runMain } from './config/run-main';
 
 /**
  * Prints the figures of the product as one JSON object. Every throughput is a ratio to a yardstick of the same server,
@@ -32,7 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

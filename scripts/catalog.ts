@@ -1,6 +1,7 @@
 import { importCatalogue } from './catalog/import';
 import { exportCatalogue } from './catalog/export';
 import { lint } from './catalog/lint';
+import { runMain } from './config/run-main';
 
 const HELP = `npm run catalog -- <command> [folder]
 
@@ -21,12 +22,4 @@ async function main(): Promise<number> {
   return command === undefined || command === 'help' ? 0 : 2;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

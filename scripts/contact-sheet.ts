@@ -6,6 +6,7 @@ import { CATALOGUE_FOLDER } from './catalog/folder';
 import { sheets } from './contact-sheet/sheets';
 import { writeSheet } from './contact-sheet/write-sheet';
 import { Painter } from './pictures/painter';
+import { runMain } from './config/run-main';
 
 const FOLDER = 'docs/pictures';
 
@@ -36,7 +37,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { withDatabase } from './database';
 import { onServer } from './db/connection';
 import { migrate, MIGRATIONS } from './db/migrations';
+import { runMain } from './config/run-main';
 
 const HELP = `npm run db -- <command>
 
@@ -54,7 +55,4 @@ function run([program, ...args]: string[]): Promise<void> {
   });
 }
 
-withDatabase(main).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(() => withDatabase(main));

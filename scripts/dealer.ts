@@ -1,6 +1,6 @@
-import { DealerError } from '@/lib/server/dealers/dealers';
 import { withClient } from './catalog/database';
 import { COMMANDS } from './dealer/commands';
+import { runMain } from './config/run-main';
 
 const HELP = `npm run dealer -- <command>
 
@@ -28,12 +28,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof DealerError ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

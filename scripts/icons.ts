@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { runMain } from './config/run-main';
 
 /**
  * Makes every icon from `app/icon.svg`: `npm run icons`. Icons for the home screen fill their square, because phones cut
@@ -42,7 +43,4 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -3,6 +3,7 @@ import { seededRandom } from '../lib/domain/random-walk';
 import { startServer } from './bench/server';
 import { randomLinks } from './links/links';
 import { reopen } from './links/reopen';
+import { runMain } from './config/run-main';
 
 const HELP = `npm run links -- [count] [--url http://…] [--seed <n>]
 
@@ -61,12 +62,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

@@ -2,6 +2,7 @@ import { describeMails, retryMails } from '@/lib/server/mail/kept-mail';
 import { startQueue } from '@/lib/server/mail/queue';
 import type { PrismaClient } from '@/lib/server/generated/client';
 import { withClient } from './catalog/database';
+import { runMain } from './config/run-main';
 
 const HELP = `npm run mail -- <command>
 
@@ -38,12 +39,4 @@ async function main([name, which]: readonly string[]): Promise<number> {
   return name === undefined || name === 'help' ? 0 : 2;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+runMain(() => main(process.argv.slice(2)));

@@ -4,6 +4,7 @@ import { drawnStyles } from './pictures/configurations';
 import { measureGrain } from './pictures/grain';
 import { Painter } from './pictures/painter';
 import { BUDGET, weighDefaults } from './pictures/weight';
+import { runMain } from './config/run-main';
 
 const DEFAULT_COUNT = 2_000;
 const SEED = 20_240_501;
@@ -74,10 +75,4 @@ async function withPainter(work: (painter: Painter) => Promise<number>): Promise
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runMain(() => main(process.argv.slice(2)));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { Composer } from '../../lib/server/layers/composer';
 import { LayerSources } from '../../lib/server/layers/sources';
 import { median, quantile, round2 } from './throughput';
+import { runMain } from '../config/run-main';
 
 const FIRST = 'top/re-mis-30-l-s/ro-100-20-sm';
 /** Wide and tall layers, stain and paint, with and without relief and seam. */
@@ -60,7 +61,4 @@ async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(String(error));
-  process.exitCode = 1;
-});
+runMain(main);
