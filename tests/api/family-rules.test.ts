@@ -56,4 +56,4 @@ it('Beds and case pieces share a category, each with the fields of its own famil
   for (const [family, hasBed, hasBedroom] of families) {
     expect([hasBed, hasBedroom]).toEqual([family === 'SYO Beds', family === 'SYO Bedroom']);
   }
-}, 30_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database().$executeRaw`UPDATE two_tone_additions SET cents = 9999007 WHERE cents > 0`;
   // The catalogue is read with the first call, which no test should have to wait for.
   await post(prices, '/api/GetTablePrices', HARVEST_SELECTION);
-}, 60_000);
+});
 
 /** Every wholesale figure as cents, as dollars and cents, and as the dollars that a markup of 1.00 would show. */
 async function wholesaleFigures(): Promise<ReadonlySet<string>> {

@@ -10,7 +10,6 @@ import { HARVEST_SKU } from '../harvest-leg';
 import { letter, mailRow, send, sent } from './letters';
 
 catalogueDatabase();
-jest.setTimeout(60_000);
 
 const PATH = '/api/SendEmailByBody';
 const MEBIBYTE = 1024 * 1024;

@@ -68,7 +68,7 @@ describe('structured data', () => {
         for (const address of addresses) pages.push({ address, data: structuredData(page, address) });
       }
     }
-  }, 60_000);
+  });
 
   it('has what search engines ask for, on every category and style page', () => {
     expect(pages.filter(({ address }) => address === 'category')).toHaveLength(6);
@@ -87,7 +87,7 @@ describe('structured data', () => {
       const isDrawn = data.some((each) => 'image' in each);
       expect(errors.filter(({ fieldNames }) => isDrawn || !fieldNames?.includes('image'))).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('is found wanting by the validator without a price', async () => {
     const [product] = pages[0]?.data ?? [];

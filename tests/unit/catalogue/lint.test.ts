@@ -21,7 +21,7 @@ describe('a whole catalogue', () => {
 
   it('of the shop has no defect but pictures still to render', () => {
     expect(lintCatalogue('prisma/catalog').defects.map(formatDefect)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('lint names file, line and defect', () => {

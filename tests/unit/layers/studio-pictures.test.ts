@@ -7,7 +7,6 @@ import { BUDGET, weighDefaults } from '@/scripts/pictures/weight';
 /** The studio's own pictures; `npm run pictures -- check` looks at thousands of configurations. */
 const painter = new Painter();
 afterAll(() => painter.close());
-jest.setTimeout(180_000);
 
 it('draws every layer of random configurations, and every choice shows', async () => {
   const result = await checkPictures(painter, { styles: drawnStyles(), count: 21, seed: 11 });

@@ -9,7 +9,6 @@ import { Photographer } from '@/lib/server/screenshot/photographer';
 
 const executablePath = findBrowser(undefined);
 const withBrowser = executablePath ? describe : describe.skip;
-jest.setTimeout(60_000);
 
 const servers: Server[] = [];
 const photographers: Photographer[] = [];
