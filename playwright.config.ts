@@ -7,8 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // a page may have to be rendered, and its pictures composed, for the first time
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: true,
   // npm test counts by the report, whose place it gives in PLAYWRIGHT_JSON_OUTPUT_FILE
