@@ -87,5 +87,3 @@ export async function serve(): Promise<void> {
     process.on(mishap, (error: unknown) => log.error({ err: error }, mishap));
   }
 }
-
-if (require.main === module) void serve();

@@ -21,17 +21,17 @@ export interface ConfigurationQuery<T> {
 }
 
 /** A signed-in dealer who asks for prices; the markup goes along for super users only (SPEC §6). */
-export type Caller = Pick<SignedIn, 'token' | 'markup'>;
+export type AskingDealer = Pick<SignedIn, 'token' | 'markup'>;
 
 /**
- * Prices of a configuration for a caller, null for the public. The key is the selection as sent and who asks, so an answer
+ * Prices of a configuration for a dealer, null for the public. The key is the selection as sent and who asks, so an answer
  * can only ever show for what it was asked for: late ones never overwrite newer (DESIGN §4).
  */
-export function pricesQuery(configuration: Configuration, caller: Caller | null): ConfigurationQuery<Prices> {
+export function pricesQuery(configuration: Configuration, dealer: AskingDealer | null): ConfigurationQuery<Prices> {
   const { family } = configuration;
   const path = pricesCall(family);
-  const body = selectionToWire(configuration, caller?.markup ?? null);
-  const token = caller?.token ?? null;
+  const body = selectionToWire(configuration, dealer?.markup ?? null);
+  const token = dealer?.token ?? null;
   return {
     queryKey: [path, JSON.stringify(body), token ?? ''],
     queryFn: ask(path, body, token, (answer) => pricesFromWire(family, answer)),

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { onStop } from './signals';
 
 const POLL_MS = 50;
@@ -22,7 +23,7 @@ export const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262
 
 /** Starts the server and waits until it answers. */
 export async function serve(mode: 'start' | 'dev', port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server.ts'], {
+  const child = spawn(process.execPath, [path.join('scripts', 'start', 'server.mjs')], {
     env: {
       ...LEAN_MALLOC,
       ...process.env,
