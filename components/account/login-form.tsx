@@ -6,7 +6,7 @@ import { loginRequestSchema } from '@/lib/contracts/account';
 import { login } from '@/lib/client/account-api';
 import { problemText } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
-import { EmailField } from '@/components/ui/email-field';
+import { EmailField } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';

@@ -5,8 +5,7 @@ import { MIN_PASSWORD_LENGTH, registerRequestSchema } from '@/lib/contracts/acco
 import { register } from '@/lib/client/account-api';
 import { formProblem, type FormProblem } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
-import { EmailField } from '@/components/ui/email-field';
-import { Field } from '@/components/ui/field';
+import { EmailField, Field } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { LOGIN, withReturn } from '@/lib/contracts/addresses';

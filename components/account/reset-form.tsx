@@ -5,7 +5,7 @@ import { MIN_PASSWORD_LENGTH, resetPasswordFormSchema } from '@/lib/contracts/ac
 import { resetPassword } from '@/lib/client/account-api';
 import { problemText } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
-import { EmailField } from '@/components/ui/email-field';
+import { EmailField } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { AccountLinks } from './account-links';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgotPasswordQuerySchema } from '@/lib/contracts/account';
 import { requestPasswordReset } from '@/lib/client/account-api';
 import { logFailure } from '@/lib/client/log';
-import { EmailField } from '@/components/ui/email-field';
+import { EmailField } from '@/components/ui/field';
 import Popup from '@/components/ui/popup';
 import { AccountFields } from './account-fields';
 import { LOGIN } from '@/lib/contracts/addresses';

@@ -6,8 +6,7 @@ import type { Picture } from '@/lib/domain/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
 import { Messages } from './messages';
-import { PricesProvider } from './prices-context';
-import { PickAnnouncement } from './pick-announcement';
+import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
 import { HintProvider } from './sections/hint-context';
@@ -74,5 +73,17 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
         <Messages message={state.message} onClose={() => state.say('')} />
       </main>
     </PricesProvider>
+  );
+}
+
+/** One polite announcement a pick, once its price is known (DESIGN §13). */
+function PickAnnouncement({ lastPick }: { readonly lastPick: string }) {
+  const price = usePrices();
+  const isReady = lastPick !== '' && !price.isStale;
+  const total = price.total === null ? price.totalText : `total ${price.totalText}`;
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {isReady ? `${lastPick}, ${total}` : ''}
+    </p>
   );
 }

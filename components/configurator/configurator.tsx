@@ -6,7 +6,6 @@ import { pictureOf } from '@/lib/domain/picture';
 import { configurationOf } from '@/lib/families/registry';
 import { ConfiguratorLayout } from './configurator-layout';
 import type { ConfiguratorProps } from './configurator-props';
-import { NoScriptStyles } from './no-script-styles';
 
 /**
  * The configurator: the one client root of every category page (DESIGN §3). It renders whole on the server from plain
@@ -22,5 +21,28 @@ export function Configurator(props: ConfiguratorProps) {
       <NoScriptStyles />
       <ConfiguratorLayout {...props} initial={initial} initialPicture={initialPicture} />
     </>
+  );
+}
+
+/**
+ * Without scripts every section lies open, flyouts stand in the flow, and controls that could do nothing are gone.
+ * The style sheet hides `[hidden]` with !important in its layer `base`; only an earlier layer, `theme`, outranks that.
+ */
+const STYLES = `
+@layer theme{
+.section-content[hidden],.flyout-panel[hidden]{display:block!important}
+.flyout-panel{position:static!important;width:auto!important;box-shadow:none!important}
+.plan-sections{position:static!important;max-height:none!important}
+.needs-script{display:none!important}
+.site-menu-button{display:flex!important}
+}
+`;
+
+/** Style sheet that only browsers without JavaScript apply. */
+function NoScriptStyles() {
+  return (
+    <noscript>
+      <style>{STYLES}</style>
+    </noscript>
   );
 }

@@ -2,8 +2,7 @@
 
 import { MAX_NAME_LENGTH } from '@/lib/contracts/email';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/text-area';
+import { Field, TextArea } from '@/components/ui/field';
 import { ProblemNote } from '@/components/account/problem-note';
 import { useEmailForm } from './use-email-form';
 

@@ -26,3 +26,25 @@ export function Field({ label, error = '', hint = '', end, readOnly, id: givenId
     </FieldFrame>
   );
 }
+
+/** A field for an e-mail address: no keyboard corrects or capitalizes it. */
+export function EmailField(field: Omit<FieldProps, 'type'>) {
+  return <Field {...field} type="email" autoCapitalize="none" spellCheck={false} />;
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & FieldTexts;
+
+/** A labelled field for more than a line. */
+export function TextArea({ label, error = '', hint = '', ...area }: TextAreaProps) {
+  const id = useId();
+  const texts = { label, error, hint };
+  return (
+    <FieldFrame id={id} {...texts}>
+      <textarea
+        {...framed(id, texts)}
+        className={clsx('min-h-28 resize-y py-3 leading-6', controlLook(error))}
+        {...area}
+      />
+    </FieldFrame>
+  );
+}

@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { parseDiscount } from '@/lib/domain/discount';
 import { discountStore } from '@/lib/client/dealer-settings';
 import { useStoredText } from '@/lib/client/stored-text';
-import { SettingsRow } from './settings-row';
-import { figureInput } from './figure-input';
+import { SettingsRow, figureInput } from './settings-row';
 
 /** A text that is no discount yet and may become one: '', '0', '0.', '0.0', '.'. */
 const BEGINNING = /^0*\.?0*$/;

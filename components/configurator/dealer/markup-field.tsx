@@ -5,8 +5,7 @@ import { parseMarkup } from '@/lib/domain/markup-code';
 import { logFailure } from '@/lib/client/log';
 import { changeMarkup } from '@/lib/client/change-markup';
 import type { SignedIn } from '@/lib/client/signed-in';
-import { SettingsRow } from './settings-row';
-import { figureInput } from './figure-input';
+import { SettingsRow, figureInput } from './settings-row';
 
 /** A pause this long while typing means that the markup stands. */
 const PAUSE_MS = 500;

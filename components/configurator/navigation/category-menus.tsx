@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { categoryPath } from '@/lib/contracts/addresses';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from './use-visit';
 import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
 

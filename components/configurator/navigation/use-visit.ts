@@ -1,6 +1,6 @@
 'use client';
 
-import { useTransition } from 'react';
+import { useTransition, type MouseEvent } from 'react';
 import { useRouter } from 'next/navigation';
 
 /** Goes to another page of the shop without a reload, and says while it is on the way. */
@@ -17,4 +17,9 @@ export function useVisit() {
         if (path !== null) startVisit(() => router.push(path));
       }),
   };
+}
+
+/** A click that means 'go there', not 'open in a new tab'. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

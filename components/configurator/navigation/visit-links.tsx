@@ -2,8 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { FullScreenSpinner } from '@/components/ui/spinner';
-import { isPlainClick } from './plain-click';
-import { useVisit } from './use-visit';
+import { isPlainClick, useVisit } from './use-visit';
 
 /**
  * Makes plain links inside it go through the router: one listener for any number of links, which stay server markup.

@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Configuration } from '@/lib/domain/configuration';
+import { useSession } from '@/lib/client/session';
 import { usePrices } from '../prices-context';
-import { CopyLink } from './copy-link';
-import { DealerSettingsSlot } from '../dealer/dealer-settings-slot';
 import { AccountControl } from '../dealer/account-control';
+import { CopyLink, ShareButton } from './link-buttons';
 import { Price } from './price';
-import { ShareButton } from './share-button';
+
+/** Loads for signed-in dealers only. */
+const DealerSettings = lazy(() => import('../dealer/dealer-settings'));
 
 interface StylePanelProps {
   readonly configuration: Configuration;
@@ -21,6 +23,7 @@ interface StylePanelProps {
 export function StylePanel({ configuration, name, categoryLongName, icons, actions }: StylePanelProps) {
   const { style } = configuration;
   const price = usePrices();
+  const session = useSession();
   // Only what has no price can be restricted: most picks need not look.
   const isRestricted = price.total === null && !configuration.isValid;
   return (
@@ -44,7 +47,11 @@ export function StylePanel({ configuration, name, categoryLongName, icons, actio
         </div>
       </header>
       <div className="plan-dealer">
-        <DealerSettingsSlot />
+        {session.status === 'in' && (
+          <Suspense fallback={null}>
+            <DealerSettings session={session} />
+          </Suspense>
+        )}
       </div>
       <div className="plan-actions flex flex-col gap-3 border-t border-line pt-5">
         {actions}

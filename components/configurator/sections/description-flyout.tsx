@@ -6,10 +6,9 @@ import type { Part, Section } from '@/lib/domain/catalogue';
 import { useSectionScope } from './section-scope';
 import { FlyoutRow } from './flyout-row';
 import { PartOption } from './part-option';
-import { PartDetails } from './part-details';
 import { PartThumbnail } from './part-thumbnail';
 import { ROW_LIST } from './layouts';
-import { costLabel, descriptionLines } from './part-notes';
+import { PartDetails, costLabel, descriptionLines } from './part-notes';
 import { useFlyout } from './use-flyout';
 
 /** Parts whose flyout explains them in words; the row itself is what is picked (SPEC §3 IsDescriptionFlyout). */

@@ -7,8 +7,8 @@ import { useSectionScope } from './section-scope';
 import { OpenerRow } from './flyout-row';
 import { PartOption } from './part-option';
 import { ROW_LIST } from './layouts';
-import { isPicturedPart } from './pictured-parts';
-import { toggledValue } from './toggled-value';
+import { toggledValue } from './part-list';
+import { isPicturedPart } from './part-notes';
 import { useFlyout } from './use-flyout';
 
 /** Sizes whose flyout offers leaf or solid top; picking there picks both (SPEC §2, §4). */

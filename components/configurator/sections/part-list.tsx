@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { useSectionScope } from './section-scope';
-import { toggledValue } from './toggled-value';
 import { PartOption, type OptionLayout } from './part-option';
 
 interface PartListProps {
@@ -68,4 +67,9 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
       {options}
     </ToggleGroup.Root>
   );
+}
+
+/** The one value that a toggle put into or took out of a list. */
+export function toggledValue(before: readonly string[], after: readonly string[]): string | undefined {
+  return after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value));
 }

@@ -7,8 +7,7 @@ import type { Part } from '@/lib/domain/catalogue';
 import type { Restriction } from '@/lib/domain/restrictions';
 import { useHints } from './hint-context';
 import { Box, Chosen, InfoMarker } from './part-marks';
-import { costLabel, restrictionNote } from './part-notes';
-import { isPicturedPart } from './pictured-parts';
+import { costLabel, isPicturedPart, restrictionNote } from './part-notes';
 
 interface PartOptionProps {
   readonly part: Part;

@@ -3,10 +3,9 @@
 import type { Section } from '@/lib/domain/catalogue';
 import { Icon } from '@/components/ui/icon';
 import { useSectionScope } from './section-scope';
-import { ListHeading } from './list-heading';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
-import { TILE_GRID } from './layouts';
+import { ListHeading, TILE_GRID } from './layouts';
 import { TwoTonePlaces } from './two-tone-places';
 
 /** Swatches, the 2-tone checkbox, and with it on a list for the top and one for the bottom (SPEC §2, §4). */

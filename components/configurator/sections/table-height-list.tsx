@@ -1,7 +1,7 @@
 'use client';
 
 import type { Part, Section } from '@/lib/domain/catalogue';
-import { PartDetails } from './part-details';
+import { PartDetails } from './part-notes';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 

@@ -17,3 +17,17 @@ export function descriptionLines(part: Part): readonly string[] {
 export function restrictionNote(invalidPartNames: readonly string[]): string {
   return invalidPartNames.length === 0 ? 'Not available' : `Not with ${invalidPartNames.join(', ')}`;
 }
+
+/** Parts that stand in the style's sample picture; their names carry '(Pictured)' (SPEC §9). */
+const PICTURED_PART_IDS: ReadonlySet<number> = new Set([1709, 1718, 1703, 1770, 1771]);
+
+export const isPicturedPart = (partId: number): boolean => PICTURED_PART_IDS.has(partId);
+
+/** The points of a part's description, where the catalogue gives any. Inside a button, so spans and not a list. */
+export function PartDetails({ part }: { readonly part: Part }) {
+  return descriptionLines(part).map((line) => (
+    <span key={line} className="block text-fine text-soft">
+      {line}
+    </span>
+  ));
+}
