@@ -4,7 +4,7 @@ import { Configurator } from '@/components/configurator/configurator';
 import type { ConfiguratorProps } from '@/components/configurator/configurator-props';
 import { noPrices, type Prices } from '@/lib/domain/prices';
 import { configurationOf } from '@/lib/families/registry';
-import { harvestTable } from '../fixtures/style';
+import { harvestTable } from '../fixtures/styles/harvest-table';
 
 const initial = configurationOf(harvestTable);
 export const initialPicks = initial.picks;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { noPrices } from '@/lib/domain/prices';
 import { familyOf } from '@/lib/families/registry';
-import { harvestTable } from '../fixtures/style';
+import { harvestTable } from '../fixtures/styles/harvest-table';
 import { catchCalls } from './calls';
 import { initialPicks, renderConfigurator, skuInAddress } from './render-configurator';
 

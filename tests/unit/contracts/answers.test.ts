@@ -5,7 +5,7 @@ import { noPrices, priceSelection } from '@/lib/domain/prices';
 import { table } from '@/lib/families/table';
 import { after, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
 const configuration = after(legTable, choose(SECTION.options, PART.premium));

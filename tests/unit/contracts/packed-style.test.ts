@@ -1,6 +1,6 @@
 import { packStyle, unpackStyle } from '@/lib/contracts/packed-style';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
-import { harvestTable } from '@/tests/fixtures/style';
+import { harvestTable } from '@/tests/fixtures/styles/harvest-table';
 
 const styles = [...loadCatalogueFiles('prisma/catalog').snapshot.stylesById.values()];
 

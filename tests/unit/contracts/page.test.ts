@@ -7,7 +7,7 @@ import { configurationOf } from '@/lib/families/registry';
 import { snapshot, tables } from '@/tests/fixtures/styles/catalogue';
 import { after, blackBottom, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 import { numbersIn, part, section } from './wire-reading';
 

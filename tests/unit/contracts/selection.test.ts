@@ -4,7 +4,7 @@ import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
 import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
 const DEFAULT_IDS: SlotIds = {

@@ -1,7 +1,8 @@
 import { leadingLayer, thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
 import { table } from '@/lib/families/table';
 import { after, blackBottom, choose, layersAfter } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION, wood } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import { wood } from '@/tests/fixtures/styles/table-sections';
 import { legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 describe('The layers of', () => {

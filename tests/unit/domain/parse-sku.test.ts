@@ -4,7 +4,8 @@ import { configurationOf, familyOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { part, sectionOf } from '@/tests/fixtures/styles/build';
 import { after, twoTone } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION, sheen } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import { sheen } from '@/tests/fixtures/styles/table-sections';
 import { FIXTURE_STYLES, butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
 const DEFAULT_SKU = 'HT4272A-L430-O-228-RT-E1-20';

@@ -2,7 +2,7 @@ import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { configurationOf } from '@/lib/families/registry';
 import { after as configurationAfter, bottomStain, choose, twoTone } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 const start = configurationOf(legTable).picks;

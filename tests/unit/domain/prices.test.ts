@@ -4,7 +4,8 @@ import { line, noPrices, percentOf, priceSelection } from '@/lib/domain/prices';
 import { table } from '@/lib/families/table';
 import { after, blackBottom, choose, twoTone } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook, type PriceList } from '@/tests/fixtures/styles/price-list';
-import { PART, SECTION, size } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import { size } from '@/tests/fixtures/styles/table-sections';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
 interface Case {

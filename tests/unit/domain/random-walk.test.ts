@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
-import { SECTION } from '@/tests/fixtures/styles/table-sections';
+import { SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
 /** Properties prove only what their examples reach. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '@/lib/domain/restrictions';
 import { exclude } from '@/tests/fixtures/styles/build';
 import { after, choose } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
 type Pick = ReturnType<typeof choose>;

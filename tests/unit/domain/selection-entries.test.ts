@@ -1,6 +1,6 @@
 import type { PickAction } from '@/lib/domain/picks';
 import { after, blackBottom, choose, twoTone } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
 const listAfter = (...actions: readonly PickAction[]) => after(legTable, ...actions).entries;

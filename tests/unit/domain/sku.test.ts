@@ -2,7 +2,7 @@ import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import { after, blackBottom, choose, placed } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 const skuAfter = (style: Style, ...actions: readonly PickAction[]): string => after(style, ...actions).sku;

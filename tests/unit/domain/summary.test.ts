@@ -6,7 +6,7 @@ import { table } from '@/lib/families/table';
 import { after, blackBottom, choose } from '@/tests/fixtures/styles/configurations';
 import { TABLE_PRICES, priceBook } from '@/tests/fixtures/styles/price-list';
 import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
 const pricesOf = (configuration: Configuration, markup = 270) =>

@@ -6,7 +6,7 @@ import { familyOf } from '@/lib/families/registry';
 import { BED, panelBed } from '@/tests/fixtures/styles/beds';
 import { nightstand } from '@/tests/fixtures/styles/cabinets';
 import { priceBook } from '@/tests/fixtures/styles/price-list';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import {
   bottomStain,
   choose,

@@ -2,7 +2,7 @@ import { priceSelection } from '@/lib/domain/prices';
 import type { PickAction } from '@/lib/domain/picks';
 import { NIGHTSTAND, armoire, nightstand } from '@/tests/fixtures/styles/cabinets';
 import { priceBook } from '@/tests/fixtures/styles/price-list';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-sections';
+import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import {
   bottomStain,
   choose,
