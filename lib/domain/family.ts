@@ -44,7 +44,7 @@ export interface LayerDefinition {
   readonly appliesTo?: (selection: Selection) => boolean;
 }
 
-/** A rule with a name, judged like a restriction (DESIGN §6). */
+/** A rule with a name, in force like a restriction (DESIGN §6). */
 export interface NamedRule {
   readonly code: string;
   readonly message: string;

@@ -58,7 +58,7 @@ export function restrictionOf(held: Held, candidate: Candidate): Restriction {
 function selectionAfter(held: Held, section: Section, part: Part, candidate: Candidate): Selection {
   const now = held.selection;
   const slot = slotOf(section, part, candidate);
-  // What is chosen already changes nothing; the selection list judges only such parts.
+  // What is chosen already changes nothing; the selection list asks of such parts only.
   if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
   if (!slot || changesMore(held, section, part, slot)) return held.after({ type: 'pick', ...candidate }).selection;
   const isAdded = section.type === 'MultiSelect' && !holdsOne(held.family, section);
@@ -75,7 +75,7 @@ function changesMore({ family, selection }: Held, section: Section, part: Part, 
 
 function slotOf(section: Section, part: Part, candidate: Candidate): string | null {
   if (section.type === 'Stain' && candidate.isBottomStain) return BOTTOM_STAIN;
-  // A leaf judged by itself, as the selection list does, stands in its own slot.
+  // A leaf asked of by itself, as the selection list does, stands in its own slot.
   return section.childSlot !== null && !section.parts.includes(part) ? section.childSlot : section.slot;
 }
 

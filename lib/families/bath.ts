@@ -1,7 +1,7 @@
 import { defineFamily } from './define-family';
-import { CASE_LEG, cabinetFamily } from './shared/cabinet';
+import { cabinetFamily } from './shared/cabinet';
 import { BODY_LAYERS, TOP_LAYER, frontLayer, hardwareLayer, onTop } from './shared/cabinet-layers';
-import { components, free, options } from './shared/slots';
+import { LEG, components, free, options } from './shared/slots';
 
 /** What stands in the picture and is not sold: the sink, the faucet, and the metal both are shown in. */
 const SHOWN_ONLY = ['Sink', 'Faucet', 'Hardware'];
@@ -14,7 +14,7 @@ export const bath = defineFamily(
     operationName: 'Bath',
     slots: [
       ...components('Case', 'Drawer', 'SmallDrawer', 'Door', 'DrawerHardware', 'SmallDrawerHardware', 'DoorHardware'),
-      CASE_LEG,
+      LEG,
       ...components('Top'),
       ...SHOWN_ONLY.map((slot) => free(slot)),
     ],

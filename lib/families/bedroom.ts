@@ -1,7 +1,7 @@
 import { defineFamily } from './define-family';
-import { CASE_LEG, cabinetFamily } from './shared/cabinet';
+import { cabinetFamily } from './shared/cabinet';
 import { cabinetLayers } from './shared/cabinet-layers';
-import { components, options } from './shared/slots';
+import { LEG, components, options } from './shared/slots';
 
 /** One choice of hardware for pieces that do not tell doors from drawers. */
 const HARDWARE = 'Hardware';
@@ -14,7 +14,7 @@ export const bedroom = defineFamily(
     operationName: 'Bedroom',
     slots: [
       ...components('Case', 'Size', 'Storage', 'Drawer', 'Door', HARDWARE, 'DrawerHardware', 'DoorHardware'),
-      CASE_LEG,
+      LEG,
       ...components('Top'),
     ],
     options: [

@@ -4,12 +4,13 @@ import { BOTTOM_STAIN, TOP_STAIN } from '@/lib/domain/slots';
 import { defineFamily } from './define-family';
 import { blackStainOnSoftMaple, softMapleUnderBlackStain } from './rules/black-stain';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './shared/finish';
+import { LEG, component, free, options } from './shared/slots';
+import { image } from './shared/tokens';
 
-const image = (slot: string): ImageToken => ({ slot, field: 'imageName' });
 /** Where legs and apron stand under a top: the shape's second code. */
 const plan: ImageToken = { slot: 'TopShape', field: 'code2' };
 /** Whether a seam crosses the top; one without leaves is solid. */
-const seam: ImageToken = { slot: 'Leaf', field: 'imageName', otherwise: 's' };
+const seam = image('Leaf', { otherwise: 's' });
 const underTop = [image('Leg'), image('TableHeight'), image('Size'), plan];
 
 const isBaseTable = (selection: Selection): boolean => selection.sections.Leg?.normalizedName === 'base';
@@ -33,20 +34,14 @@ export const table = defineFamily({
   imageFolder: 'table',
   operationName: 'Table',
   slots: [
-    { key: 'Size', kind: 'one', sections: ['size'], priceRole: 'component', priceField: 'TopPrice' },
-    { key: 'Leaf', kind: 'one', sections: [], priceRole: 'component', priceField: 'TopPrice' },
-    { key: 'TopShape', kind: 'one', sections: ['top-shape'], priceRole: 'component', priceField: 'TopShapePrice' },
-    { key: 'TableEdge', kind: 'one', sections: ['edge'], priceRole: 'component', priceField: 'TableEdgePrice' },
-    { key: 'Leg', kind: 'one', sections: ['leg', 'base'], priceRole: 'component', priceField: 'LegOrBasePrice' },
+    component('Size', undefined, 'TopPrice'),
+    component('Leaf', [], 'TopPrice'),
+    component('TopShape'),
+    component('TableEdge', ['edge']),
+    LEG,
     ...FINISH_SLOTS,
-    { key: 'TableHeight', kind: 'one', sections: ['table-height'] },
-    {
-      key: 'TableOptions',
-      kind: 'many',
-      sections: ['table-options'],
-      priceRole: 'option',
-      priceField: 'TableOptionsPrices',
-    },
+    free('TableHeight'),
+    options('TableOptions'),
     { key: 'LeafOption', kind: 'one', sections: ['leaf-storage'], priceRole: 'option', priceField: 'LeafOptionPrice' },
   ],
   flags: ['IsLeafSelected', 'IsBaseTable', 'IsTwoToneSelected'],

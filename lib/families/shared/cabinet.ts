@@ -2,18 +2,16 @@ import type { FamilyDefinition, SlotDefinition } from '@/lib/domain/family';
 import { slotPart } from '@/lib/domain/selection';
 import { cabinetLayers } from './cabinet-layers';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS } from './finish';
-import { component, components } from './slots';
+import { LEG, component, components } from './slots';
 import { TWO_TONE_TYPES } from './two-tone';
 
 /** Size class of the largest cases: their pictures need the bigger image. */
 const LARGE = 'l';
 
-export const CASE_LEG = component('Leg', ['leg', 'base'], 'LegOrBasePrice');
-
 /** Slots of a cabinet without specialities. */
 export const CABINET_SLOTS: readonly SlotDefinition[] = [
   ...components('Case', 'Drawer', 'Door', 'DrawerHardware', 'DoorHardware'),
-  CASE_LEG,
+  LEG,
   component('Top'),
 ];
 

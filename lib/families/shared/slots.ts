@@ -12,6 +12,9 @@ export const component = (
 
 export const components = (...keys: readonly string[]): readonly SlotDefinition[] => keys.map((key) => component(key));
 
+/** What a piece stands on: legs, or a base in their place. */
+export const LEG = component('Leg', ['leg', 'base'], 'LegOrBasePrice');
+
 /** Any number of options, each with a price of its own (SPEC §3 "Option price"). */
 export const options = (key: string, sections: readonly string[] = [sectionOf(key)]): SlotDefinition => ({
   key,

@@ -71,7 +71,7 @@ describe('A style of 5,000 parts and 50,000 restrictions', () => {
   });
   const style = tableStyle(1, 'Huge', 'HG', { sections, partRestrictions: counted });
 
-  it('is judged, all parts of it, with one pass over the restrictions', () => {
+  it('is looked through, all parts of it, with one pass over the restrictions', () => {
     const start = configurationOf(style);
     const refused = sections.flatMap((section) =>
       section.parts.filter((each) => start.restrictionOf({ sectionId: section.id, partId: each.id }).isRefused),
