@@ -1,5 +1,6 @@
 """Boards of a carcass: plain ones, panels glued up of several, flat plates of any outline. Inches."""
 
+import itertools
 from collections.abc import Sequence
 
 import bmesh
@@ -55,7 +56,7 @@ def solid(name: str, lo: Point, hi: Point, grain: str, thin: str, ease: float, l
         geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
         bmesh.ops.bisect_plane(bm, geom=geom, plane_co=where, plane_no=normal)
     limits = [lo[across], *lines, hi[across]]
-    pairs = enumerate(zip(limits, limits[1:]))
+    pairs = enumerate(itertools.pairwise(limits))
     woods = [own(name, k, (a + b) / 2 - mid[across], b - a > 2.8) for k, (a, b) in pairs]
     seeds = [woods[sum(f.calc_center_median()[across] > at for at in lines)] for f in bm.faces]
     mesh = bpy.data.meshes.new(name)

@@ -3,6 +3,7 @@
 A path goes from the back on the left round the front to the back on the right, so inwards is on its left.
 """
 
+import itertools
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -18,7 +19,7 @@ def inward(path: Sequence[Pair]) -> np.ndarray:
     d = np.diff(p, axis=0)
     n = np.c_[-d[:, 1], d[:, 0]] / np.linalg.norm(d, axis=1)[:, None]
     out = [n[0]]
-    for a, b in zip(n, n[1:]):
+    for a, b in itertools.pairwise(n):
         out.append((a + b) / ((a + b) @ a))
     return np.array([*out, n[-1]])
 

@@ -70,7 +70,7 @@ def hanging(key: str, drop: float, amount: float, out: float) -> Relief:
 
 def puffed(bed: Bed, key: str) -> Loft:
     """The loft of a duvet: a crown, lumps, creases."""
-    hx, hy = edge(bed)
+    hx, _hy = edge(bed)
     lump, small, crease, long = (
         waves(f"{key}/lump", 10, 14, 34),
         waves(f"{key}/small", 10, 5, 11),

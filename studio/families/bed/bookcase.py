@@ -1,5 +1,7 @@
 """The bookcase headboard: an open middle bay with two shelves between two doors. Inches."""
 
+import itertools
+
 from bpy.types import Object
 
 from families.bed import panels
@@ -78,7 +80,7 @@ def case(name: str, spec: Bookcase, bed: Bed, cap: Cap, half: float) -> list[Obj
     lines = [BOTTOM, BOTTOM + 4.6, BOTTOM + 9.9, LOW - 0.75]
     out += [
         part(f"front-{k}", (-half, y + 0.1, a), (half, y + 0.9, b), "x", 0.04)
-        for k, (a, b) in enumerate(zip(lines, lines[1:]))
+        for k, (a, b) in enumerate(itertools.pairwise(lines))
     ]
     return out + [panels.backing(f) for f in doors(spec, bed, f"{name}-field")]
 

@@ -1,5 +1,7 @@
 """Footboards with their posts: panels, slats, drawers, a rail on feet, a bench. Sleigh feet: sleigh.py. Inches."""
 
+import itertools
+
 from bpy.types import Object
 
 from families.bed import caps, panels, posts, sleigh
@@ -162,7 +164,7 @@ def bench(name: str, spec: Bench, bed: Bed) -> list[Object]:
     lines = [front - e, front + 4.6, front + 9.7, back]
     out += [
         part(f"{name}-lid-{k}", (-half - e, a, high), (half + e, b, high + lid), "x", 0.1 if k != 1 else 0.02)
-        for k, (a, b) in enumerate(zip(lines, lines[1:]))
+        for k, (a, b) in enumerate(itertools.pairwise(lines))
     ]
     return out
 

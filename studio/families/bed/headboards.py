@@ -1,5 +1,6 @@
 """Headboards on posts: frames with fields, slats, a plank, a bookcase, frames for a cushion. Inches."""
 
+import itertools
 from collections.abc import Sequence
 
 import numpy as np
@@ -72,7 +73,7 @@ def framed(name: str, token: str, spec: Framed, bed: Bed, cap: Cap, half: float)
     edge = bed.hw - STILE
     for side, x0, x1 in (("l", -half, -edge), ("r", edge, half)):
         out.append(block(f"{name}-stile-{side}", "part", (x0, y, rows[0][0]), (x1, y + THICK, top), "z", 0.05))
-    for (_, low, _), (high, _, _) in zip(rows, rows[1:]):
+    for (_, low, _), (high, _, _) in itertools.pairwise(rows):
         out.append(block(f"{name}-middle", "part", (-edge, y, low), (edge, y + THICK, high), "x", 0.06))
     for k, (a, b) in enumerate(zip(fs := fields(token, spec, bed), fs[1:])):
         if b.x0 > a.x1:

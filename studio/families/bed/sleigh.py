@@ -1,5 +1,6 @@
 """Sleigh ends: a frame bent back to a roll between scrolled ends, for head (out = 1) and foot (out = -1). Inches."""
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -76,7 +77,7 @@ def frame(name: str, spec: Sleigh, bed: Bed, y: float, out: float, half: float, 
         ("stile-l", -half, fs[0].x0, s0, s1, "z"),
         ("stile-r", fs[-1].x1, half, s0, s1, "z"),
     ]
-    rows += [(f"muntin-{k}", a.x1, b.x0, s0, s1, "z") for k, (a, b) in enumerate(zip(fs, fs[1:]))]
+    rows += [(f"muntin-{k}", a.x1, b.x0, s0, s1, "z") for k, (a, b) in enumerate(itertools.pairwise(fs))]
     out_ = [board(f"{name}-{tag}", face, x0, x1, a, b, -THICK, 0, grain, 0.05) for tag, x0, x1, a, b, grain in rows]
     return out_ + ([] if is_open else [panels.backing(f) for f in fs])
 

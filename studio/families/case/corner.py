@@ -1,5 +1,6 @@
 """Corner pieces: a flat front across the corner of a room, mitred returns, two walls that meet behind. Inches."""
 
+import itertools
 import math
 
 from bpy.types import Object
@@ -56,7 +57,7 @@ def inside(c: Cell, b: Box) -> list[Object]:
     lines = [long * i / n for i in range(n + 1)]
     for tag, s in (("l", -1), ("r", 1)):
         place = ((s * xa, ya, 0), (-s * ROOT, ROOT, 0), (0, 0, 1), (s * ROOT, ROOT, 0))
-        for i, (u0, u1) in enumerate(zip(lines, lines[1:])):
+        for i, (u0, u1) in enumerate(itertools.pairwise(lines)):
             out.append(upright(f"{k}-wall-{tag}{i}", u0, u1, c.z0 - 0.3, c.z1 + 0.3, place, 0.4, 0.05))
     n = int(c.number) if c.leaf == "scallops" else 3 if c.upper else 1
     for i, z in enumerate(levels(c, n)):

@@ -1,5 +1,6 @@
 """Doors of cabinets: framed (door_frame.py, door_fill.py) and of upright boards (docs/pictures-families.md)."""
 
+import itertools
 from dataclasses import replace
 
 from bpy.types import Object
@@ -45,7 +46,7 @@ def boarded(o: Opening, rules: Doors, is_barn: bool) -> list[Object]:
     edges = [o.x0 + o.w * k / n for k in range(n + 1)]
     gap = p.gap / 2 if is_barn else 0.0
     out = []
-    for k, (u0, u1) in enumerate(zip(edges, edges[1:])):
+    for k, (u0, u1) in enumerate(itertools.pairwise(edges)):
         name, area = f"{o.key}-plank-{k}", (u0 + gap * (k > 0), o.z0, u1 - gap * (k < n - 1), o.z1)
         wood = stock(name, "z", (u0, o.z0, u1, o.z1))
         out.append(board(name, area, o.face, wood, 0.07 if is_barn else 0.035))

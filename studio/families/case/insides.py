@@ -1,5 +1,7 @@
 """What fills an opening of a case behind its face: dark behind drawers; bays, shelves, bottle racks of wood. Inches."""
 
+import itertools
+
 from bpy.types import Object
 
 from families.case.layout import DOORS, Case, Cell, Member
@@ -72,7 +74,7 @@ def beadboard(c: Cell, back: float) -> list[Object]:
     at = [c.x0 + (c.x1 - c.x0) * i / n for i in range(n + 1)]
     return [
         board(f"{c.key}-bead{i}", (a, back, c.z0 - 0.2), (b, back + 0.5, c.z1 + 0.2), "z", "y", 0.11)
-        for i, (a, b) in enumerate(zip(at, at[1:]))
+        for i, (a, b) in enumerate(itertools.pairwise(at))
     ]
 
 

@@ -4,6 +4,8 @@ Legs are a layer of their own below this one, so a shelf may not cover them: wha
 away.
 """
 
+import itertools
+
 import numpy as np
 from bpy.types import Object
 
@@ -44,7 +46,7 @@ def low_shelf(case: Case, b: Box) -> list[Object]:
             parts.append((f"{t}-bearer-{tag}", bearer, z - THICK - BEARER[1], z - THICK, "y"))
     else:
         lines = [-y, *glue_lines(t + "-low", -y, y), y]
-        rows = [(f"{t}-low{i}", a, c) for i, (a, c) in enumerate(zip(lines, lines[1:]))]
+        rows = [(f"{t}-low{i}", a, c) for i, (a, c) in enumerate(itertools.pairwise(lines))]
     parts += [(name, rectangle(-x, a, x, c), z - THICK, z, "x") for name, a, c in rows]
     return [
         plate(f"{name}-{i}", piece, za, zb, grain, name, centre(outline))
@@ -120,4 +122,4 @@ def without(piece: Outline, cut: Outline) -> list[Outline]:
 def side(points: Outline, a: Pair, b: Pair, sign: int) -> Outline:
     """The part of a convex outline on the left (1) or right (-1) of the line through a and b; slivers are nothing."""
     out = clipped(points, [sign * turn(a, b, p) for p in points], 1e-9)
-    return out if abs(sum(turn(out[0], u, v) for u, v in zip(out[1:], out[2:]))) > 1e-4 else []
+    return out if abs(sum(turn(out[0], u, v) for u, v in itertools.pairwise(out))) > 1e-4 else []

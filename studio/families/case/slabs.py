@@ -1,6 +1,7 @@
 """Plates with a moulded edge, breadboard ends, and a slab with the line of the bark along its front. Inches."""
 
 import bisect
+import itertools
 from collections.abc import Sequence
 
 import bmesh
@@ -44,7 +45,7 @@ def slab(
     mesh.from_pydata(verts, [], faces)
     parted(mesh, lines)
     edges, seeds = [front, *lines, back], []
-    for k, (a, b) in enumerate(zip(edges, edges[1:])):
+    for k, (a, b) in enumerate(itertools.pairwise(edges)):
         (along, across, depth), tone = board_seed(rng(name, k), 1.4)
         seeds.append(((along, across + (a + b) / 2, depth), tone))
     centres = np.empty(len(mesh.polygons) * 3)
@@ -72,7 +73,7 @@ def breadboard(name: str, thick: float, boards: Pair, x: float, y0: float, y1: f
     high = low + thick
     cuts = [y0, *(y + (y0 + y1) / 2 for y in seams(name, y1 - y0, boards)), y1]
     out = []
-    for k, (a, c) in enumerate(zip(cuts, cuts[1:])):
+    for k, (a, c) in enumerate(itertools.pairwise(cuts)):
         lo, hi = (-x + END, a + PROUD * (k == 0), low), (x - END, c, high)
         out.append(block(f"{name}-plank{k}", "part", lo, hi, "x", 0.035))
     for s in (-1, 1):
@@ -97,7 +98,7 @@ def wild(name: str, thick: float, sway: float, over: float, x: float, y0: float,
         front = [(np.clip(px, -x + ease, x - ease), py, z) for px, py in zip(xs, ys)]
         loops.append([bm.verts.new(p) for p in [*front, (x - ease, y1, z), (-x + ease, y1, z)]])
     n = len(loops[0])
-    for a, c in zip(loops, loops[1:]):
+    for a, c in itertools.pairwise(loops):
         for i in range(n):
             bm.faces.new((a[i], c[i], c[(i + 1) % n], a[(i + 1) % n]))
     bm.faces.new(loops[0])

@@ -1,5 +1,6 @@
 """A corner of a case to show a foot, a top or a crown on: right front, cut off by the picture. Inches."""
 
+import itertools
 from dataclasses import dataclass
 
 from bpy.types import Object
@@ -42,6 +43,6 @@ def corner(b: Box) -> list[Object]:
         block("stub-front", "part", (-x, y + 0.02, 2.06), (x - STILE - 0.06, y + THICK, b.h - 1.31), "x", 0.06),
         *(
             block(f"stub-side-{k}", "part", (x - THICK, max(y + THICK, y0), 0), (x, y1, b.h), "z", 0.015)
-            for k, (y0, y1) in enumerate(zip(lines, lines[1:]))
+            for k, (y0, y1) in enumerate(itertools.pairwise(lines))
         ),
     ]

@@ -3,6 +3,7 @@
 A part lies in an upright plane: axis "x" along the front (depth is y), axis "y" along a side (depth is x).
 """
 
+import itertools
 from collections.abc import Sequence
 
 import numpy as np
@@ -43,7 +44,8 @@ def level(name: str, x: Pair, y: Pair, z: Pair) -> Object:
 def glued(name: str, axis: str, u: Pair, z: Pair, d: Pair) -> list[Object]:
     """A panel of upright boards."""
     at = shared(rng(name, "glued"), *u, BOARD)
-    return [flat(f"{name}-{k}", axis, pair, z, d, "z", GLUED, seed(name, k)) for k, pair in enumerate(zip(at, at[1:]))]
+    boards = enumerate(itertools.pairwise(at))
+    return [flat(f"{name}-{k}", axis, pair, z, d, "z", GLUED, seed(name, k)) for k, pair in boards]
 
 
 def hollow(key: str, x: Pair, z: Pair, y: float) -> list[Object]:

@@ -1,5 +1,6 @@
 """The writing desk: four legs and an apron with three drawers. Inches."""
 
+import itertools
 from typing import Any
 
 from bpy.types import Object
@@ -82,7 +83,7 @@ def apron(token: str, size: Size) -> list[Object]:
     for s in (-1, 1):
         ends = sorted((s * end, s * reach))
         out.append(flat(f"apron-end{s}", "x", ends, (low, high), front, "x" if reach - end > 2 else "z", 0.04))
-    for a, b in zip(found, found[1:]):
+    for a, b in itertools.pairwise(found):
         out.append(flat(f"{b.key}-divider", "x", (a.x1 + GAP, b.x0 - GAP), z, front, "z", 0.03))
     out += [part for o in found for part in hollow(o.key, (o.x0, o.x1), z, front[1])]
     inset = 0.0 if boxed else back
