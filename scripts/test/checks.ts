@@ -26,7 +26,7 @@ const tool = (title: string, command: string, ...args: string[]): Check => ({
 });
 
 /** Kept by what is in the file. Rules that look at other files too (circles of imports) are sure in `npm test` only. */
-const cache = (name: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${name}/`];
+const cache = (name: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${name}.json`];
 
 const PRETTIER = ['--check', '--log-level', 'warn', '.'];
 const ESLINT = ['--max-warnings', '0', '.'];

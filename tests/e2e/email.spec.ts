@@ -33,17 +33,14 @@ async function sendTo(page: Page, customer: string, sender = ''): Promise<void> 
 async function mailTo(address: string): Promise<ParsedMail> {
   const found: ParsedMail[] = [];
   await expect
-    .poll(
-      async () => {
-        for (const file of await readdir(OUTBOX).catch(() => [])) {
-          if (!file.endsWith('.eml')) continue;
-          const text = await readFile(path.join(OUTBOX, file));
-          if (text.includes(address)) found.push(await simpleParser(text));
-        }
-        return found.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      for (const file of await readdir(OUTBOX).catch(() => [])) {
+        if (!file.endsWith('.eml')) continue;
+        const text = await readFile(path.join(OUTBOX, file));
+        if (text.includes(address)) found.push(await simpleParser(text));
+      }
+      return found.length;
+    })
     .toBeGreaterThan(0);
   const [mail] = found;
   if (!mail) throw new Error(`no mail to ${address}`);
