@@ -12,6 +12,6 @@ FIGURES = {
 }
 
 
-def names_of(material):
+def names_of(material: str) -> list[str]:
     """The grain maps that a pass of this material has."""
     return [n for group in FIGURES.get(material, {}).values() for n in dict.fromkeys(group) if n != "uneven"]

@@ -17,7 +17,8 @@ NAMES = {"grainOwner": "grain_owner"}
 class Job:
     """One picture, or the pictures of one render. What a table's job has beside the rest has defaults.
 
-    kind: layer, shadow, thumb; of tables top, under, swatch, seam, thumb. layer: the picture layer (the kind where one render
+    kind: layer, shadow, thumb; of tables top, under, swatch, seam, thumb. layer: the picture layer (the kind where
+    one render
     makes several). grain_owner: the geometry whose grain this one shows. height in inches.
     """
 

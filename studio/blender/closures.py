@@ -1,17 +1,21 @@
 """Materials beside wood: neutral light closures with a gloss of their own; stone and cloth write figures as wood does.
 
-Figures are grey pictures, 0 dark to 1 light (materials in studio/materials say what colours they become). `wp` is in inches.
+Figures are grey pictures, 0 dark to 1 light (materials in studio/materials say what colours they become). `wp` is
+in inches.
 """
+
+from __future__ import annotations
+
 import bpy
 
-from blender import wood
 import figures
-from blender.nodes import Graph
+from blender import wood
+from blender.nodes import Graph, Val
 
 GLOSS = {"metal": 0.24, "stone": 0.16, "ceramic": 0.10, "cloth": 0.85, "glass": 0.08, "dark": 0.9}
 
 
-def build():
+def build() -> None:
     """Make every material; `dark` is the inside of a case that nobody looks into."""
     for name, rough in GLOSS.items():
         mat = bpy.data.materials.new(name)
@@ -22,10 +26,15 @@ def build():
             values = {"stone": stone, "cloth": cloth}[name](g)
             for aov, keys in figures.FIGURES[name].items():
                 g.aov(aov, color=g.rgb(*[g.min(g.max(values[k], 0.0), 1.0) for k in keys]))
-    bpy.data.materials["dark"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.05, 0.05, 0.05, 1)
+    bpy.data.materials["dark"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (
+        0.05,
+        0.05,
+        0.05,
+        1,
+    )
 
 
-def stone(g):
+def stone(g: Graph) -> dict[str, Val]:
     """vein: marble and soapstone, veins at 30 degrees; speck: quartz; cloudy: honed quartz."""
     x, y, z = g.attribute("wp")
     u, v = x * 0.866 + y * 0.5, y * 0.866 - x * 0.5
@@ -38,10 +47,13 @@ def stone(g):
     return {"vein": vein, "speck": 0.62 + grit * 0.12 + cloud * 0.05, "cloudy": 0.6 + cloud * 0.10 + grit * 0.06}
 
 
-def cloth(g):
+def cloth(g: Graph) -> dict[str, Val]:
     """Woven, hide, mattress ticking, washed linen."""
     x, y, z = g.attribute("wp")
-    slub = g.noise(g.vec(x * 0.35, y * 6.0, z), detail=1.0) * 0.07 + g.noise(g.vec(x * 6.0, y * 0.35, z + 3.0), detail=1.0) * 0.07
+    slub = (
+        g.noise(g.vec(x * 0.35, y * 6.0, z), detail=1.0) * 0.07
+        + g.noise(g.vec(x * 6.0, y * 0.35, z + 3.0), detail=1.0) * 0.07
+    )
     n = 13.0  # threads an inch
     a, b = g.math("SINE", x * (n * 3.1416)), g.math("SINE", y * (n * 3.1416))
     weave = 0.60 + a * b * 0.13 + slub

@@ -1,9 +1,16 @@
-"""Shallow reliefs of surface treatments as light: 0.5 is flat, above faces the key light, below turns from it. Inches."""
-from blender.nodes import Val
+"""Shallow reliefs of surface treatments as light: 0.5 is flat, above faces the key light, below
+turns from it. Inches.
+"""
+
+from __future__ import annotations
+
+from blender.nodes import Board, Graph, Val
 
 
-def planed(g, b):
-    """Scallops of a hand plane: lanes about 1.5 in wide along the board, strokes of 4 to 8 in, a ridge between lanes."""
+def planed(g: Graph, b: Board) -> Val:
+    """Scallops of a hand plane: lanes about 1.5 in wide along the board, strokes of 4 to 8 in, a
+    ridge between lanes.
+    """
     y, sx, o = b["y"], b["sx"], b["o"]
     lane = y / 1.45 + b["w3"] * 0.35 + o
     across = g.fract(lane) - 0.5
@@ -14,7 +21,7 @@ def planed(g, b):
     return 0.5 + (across * 0.62 + along * along * along * 0.7) * depth
 
 
-def kerf(g, b):
+def kerf(g: Graph, b: Board) -> Val:
     """Saw lines across the board about 0.2 in apart, a little curved, deeper and shallower in turns."""
     sx, y = b["sx"], b["y"]
     line = (sx + y * y * 0.012 + y * 0.05 + b["w3"] * 0.5) / 0.21
@@ -24,7 +31,7 @@ def kerf(g, b):
     return 0.5 + fine * (0.16 + coarse * 0.16) * (0.35 + patch * 0.65)
 
 
-def dents(g, b):
+def dents(g: Graph, b: Board) -> Val:
     """Sparse dents lit on one side, short scratches, worm holes."""
     sx, y, o = b["sx"], b["y"], b["o"]
     v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
@@ -44,6 +51,6 @@ def dents(g, b):
     return 0.5 + bowl - hole * 0.5 - scratch * 0.24
 
 
-def reliefs(g, b):
+def reliefs(g: Graph, b: Board) -> dict[str, Val]:
     """Planed, kerf and dents as scalar sockets, clipped to 0..1 by the caller."""
     return {"planed": planed(g, b), "kerf": kerf(g, b), "dents": dents(g, b)}

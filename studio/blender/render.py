@@ -183,3 +183,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    sys.stdout.flush()
+    os._exit(0)  # Blender as a module hangs while it is torn down

@@ -1,4 +1,6 @@
-"""Camera and lights of a piece: one direction a family, as near as its size asks; the lights of a table grow with it."""
+"""Camera and lights of a piece: one direction a family, as near as its size asks; the lights of a
+table grow with it.
+"""
 
 from __future__ import annotations
 

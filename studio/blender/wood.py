@@ -5,16 +5,20 @@ log and pith position; b1 = tilts of the board in the log and its tone; b2 = 1 o
 a top), where the board is glued to its neighbours (positions across).
 A grain value is 0 at the darkest and 1 at the lightest; the mean is about 0.6.
 """
+
+from __future__ import annotations
+
 import bpy
+from bpy.types import Material, Node, NodeSocket
 
 import figures as names
 from blender import relief_shader
-from blender.nodes import Graph
+from blender.nodes import Board, Graph, Val
 
 AOVS = {**names.GRAIN, **names.RELIEF}
 
 
-def bands(g, r, spacing, seed, late=0.42, uneven=0.8):
+def bands(g: Graph, r: Val, spacing: float, seed: Val | float, late: float = 0.42, uneven: float = 0.8) -> Val:
     """Latewood 0..1 of growth rings `spacing` inches apart: slow rise, quick fall, no two rings alike."""
     p = (r + g.noise1(r * 0.9 + seed) * spacing * uneven) / spacing
     f = g.fract(p)
@@ -22,7 +26,7 @@ def bands(g, r, spacing, seed, late=0.42, uneven=0.8):
     return band * (0.55 + g.noise1(p * 0.55 + seed) * 0.45)
 
 
-def board(g):
+def board(g: Graph) -> Board:
     """Where a point lies in its board and in the log: the sockets every figure is made of."""
     x, y, z = g.attribute("wp")
     xo, yo, zo = g.attribute("b0")
@@ -34,7 +38,7 @@ def board(g):
     b["joint"] = g.step(g.min(y - low, high - y), 0.05, 0.015)
     sx, o = b["sx"], b["o"]
 
-    def at(kx, ky, kz=None):
+    def at(kx: float, ky: float, kz: float | None = None) -> Val:
         return g.vec(sx * kx, y * ky + o, z * (ky if kz is None else kz) - o)
 
     b["at"] = at
@@ -50,7 +54,7 @@ def board(g):
     return b
 
 
-def quarter_sawn(g, b, pores):
+def quarter_sawn(g: Graph, b: Board, pores: Val) -> Val:
     """Rings edge-on give straight lines; rays lie across them as pale, wandering flakes that come and go."""
     sx, y, z = b["sx"], b["y"], b["z"]
     q = y + b["w1"] * 0.35 + b["fine"] * 0.03 + (z - b["zo"]) * 0.15
@@ -61,11 +65,22 @@ def quarter_sawn(g, b, pores):
     patch = g.step(b["cloud"] + b["w3"] * 0.5, -0.6, 0.45) * (1.0 - b["side"])
     flake = g.step(ray + b["fibre"] * 0.08, 0.32, 0.80) * patch
     shade = g.step(ray, 0.05, 0.34) * g.step(ray, 0.60, 0.34) * patch  # a flake has a darker margin
-    return 0.63 - lines * 0.17 - pores * 0.14 + flake * 0.30 - shade * 0.05 + b["fibre"] * 0.05 + b["streak"] * 0.05 + b["tone"] * 0.075
+    return (
+        0.63
+        - lines * 0.17
+        - pores * 0.14
+        + flake * 0.30
+        - shade * 0.05
+        + b["fibre"] * 0.05
+        + b["streak"] * 0.05
+        + b["tone"] * 0.075
+    )
 
 
-def knots(g, b):
-    """(inches from the nearest knot's middle in knot radii, how far its pull on the rings reaches 0..1) of rustic boards."""
+def knots(g: Graph, b: Board) -> tuple[Val, Val]:
+    """(inches from the nearest knot's middle in knot radii, how far its pull on the rings reaches 0..1) of rustic
+    boards.
+    """
     kx, ky = 0.055, 0.125
     v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
     g.put(g.vec(b["sx"] * kx, b["y"] * ky + b["o"], 0.0), v.inputs["Vector"])
@@ -82,7 +97,7 @@ def knots(g, b):
     return d + (1.0 - there) * 50.0, pull
 
 
-def figures(g, b):
+def figures(g: Graph, b: Board) -> dict[str, Val]:
     """The eight figures as a dict of scalar sockets."""
     r, o, tone, fibre, streak, cloud, fleck = (b[k] for k in ("r", "o", "tone", "fibre", "streak", "cloud", "fleck"))
     ring = bands(g, r, 0.31, o)
@@ -99,17 +114,52 @@ def figures(g, b):
     # brown maple: plain sapwood, mineral streaks and a brown heart that come and go
     heart = g.step(streak * 0.95 + cloud * 0.22 + tone * 0.60 + b["w3"] * 0.25, 0.0, 0.75)
     mineral = g.step(g.noise(b["at"](0.040, 2.4), detail=1.0), 0.40, 0.85)
-    base["bmaple"] = 0.74 - soft * 0.06 - heart * (0.27 + fibre * 0.06) - mineral * 0.17 + fibre * 0.035 + b["curl"] * 0.022 + cloud * 0.03 + tone * 0.08
+    base["bmaple"] = (
+        0.74
+        - soft * 0.06
+        - heart * (0.27 + fibre * 0.06)
+        - mineral * 0.17
+        + fibre * 0.035
+        + b["curl"] * 0.022
+        + cloud * 0.03
+        + tone * 0.08
+    )
 
-    base["maple"] = 0.68 - soft * 0.075 + fibre * 0.026 + b["curl"] * 0.032 + cloud * 0.018 + streak * 0.025 + tone * 0.085 - g.step(fleck, 0.85, 1.2) * 0.05
+    base["maple"] = (
+        0.68
+        - soft * 0.075
+        + fibre * 0.026
+        + b["curl"] * 0.032
+        + cloud * 0.018
+        + streak * 0.025
+        + tone * 0.085
+        - g.step(fleck, 0.85, 1.2) * 0.05
+    )
 
-    base["cherry"] = 0.68 - soft * 0.14 + cloud * 0.055 + b["curl"] * 0.028 + fibre * 0.038 + streak * 0.055 - gum * 0.17 + tone * 0.125
+    base["cherry"] = (
+        0.68
+        - soft * 0.14
+        + cloud * 0.055
+        + b["curl"] * 0.028
+        + fibre * 0.038
+        + streak * 0.055
+        - gum * 0.17
+        + tone * 0.125
+    )
 
     # hickory: the boundary of heart and sap follows the rings, and every board was cut elsewhere in the log
     two = g.step(r + streak * 0.55 - tone * 2.4, 5.3, 4.6)
     base["hickory"] = 0.83 - two * 0.33 - ring * 0.11 - open_pores * 0.17 + fibre * 0.055 + streak * 0.04 + cloud * 0.03
 
-    base["walnut"] = 0.72 - ring * 0.19 - g.step(streak + cloud * 0.3, -0.05, 0.85) * 0.22 - pores * 0.16 + fibre * 0.06 + cloud * 0.06 + tone * 0.125
+    base["walnut"] = (
+        0.72
+        - ring * 0.19
+        - g.step(streak + cloud * 0.3, -0.05, 0.85) * 0.22
+        - pores * 0.16
+        + fibre * 0.06
+        + cloud * 0.06
+        + tone * 0.125
+    )
 
     # rustic: cherry with knots: rings part round each, a dark rim, rings of its own, a checked core
     d, pull = knots(g, b)
@@ -118,13 +168,15 @@ def figures(g, b):
     rim = g.step(d, 1.55, 1.02) * 0.55 + inside * 0.45
     own = bands(g, d * 0.9, 0.23, o + 3.0) * inside
     core = g.step(d + b["curl"] * 0.12, 0.42, 0.16)
-    plain = 0.71 - bent * (0.15 + pull * 0.16) + cloud * 0.06 + fibre * 0.045 + streak * 0.06 - gum * 0.13 + tone * 0.125
+    plain = (
+        0.71 - bent * (0.15 + pull * 0.16) + cloud * 0.06 + fibre * 0.045 + streak * 0.06 - gum * 0.13 + tone * 0.125
+    )
     base["rustic"] = plain - rim * 0.22 - inside * 0.10 - own * 0.10 - core * 0.22
 
     return {k: val - b["end"] * (0.13 + ring * 0.08) - b["joint"] * 0.2 for k, val in base.items()}
 
 
-def build():
+def build() -> Material:
     """Make the material `wood`."""
     mat = bpy.data.materials.new("wood")
     mat.use_nodes = True
@@ -137,12 +189,12 @@ def build():
     return mat
 
 
-def specular_of(bsdf):
+def specular_of(bsdf: Node) -> NodeSocket:
     """The socket of the film's strength, whose name changed with Blender 4."""
     return bsdf.inputs["Specular"] if "Specular" in bsdf.inputs else bsdf.inputs["Specular IOR Level"]
 
 
-def neutral(g, roughness):
+def neutral(g: Graph, roughness: float) -> None:
     """The closure of the light passes: mid-grey under a clear film, and the layer's mask."""
     bsdf = g.tree.nodes["Principled BSDF"]
     bsdf.inputs["Base Color"].default_value = (0.42, 0.42, 0.42, 1)
@@ -151,7 +203,7 @@ def neutral(g, roughness):
     g.aov("mask", color=g.node("ShaderNodeObjectInfo").outputs["Color"])
 
 
-def steel():
+def steel() -> Material:
     """Make the material `steel`: neutral like the wood (the engine gives it its colour), no grain."""
     mat = bpy.data.materials.new("steel")
     mat.use_nodes = True

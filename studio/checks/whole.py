@@ -1,26 +1,35 @@
 """Compares stacked layers with the whole table that whole_render.py drew: whole.py WORK OUT, pairs.json on stdin.
 
-Both are coloured as one neutral grey wood on white. Prints for every pair a line of JSON: the mean difference over the table in
-grey levels (0..255), the largest difference of a 3 x 3 pixel neighbourhood's mean (a single pixel of an outline differs by its
-few samples), the same inside the table, away from its outline, and the share of pixels that differ by more than 8 levels.
+Both are coloured as one neutral grey wood on white. Prints for every pair a line of JSON: the mean difference over
+the table in
+grey levels (0..255), the largest difference of a 3 x 3 pixel neighbourhood's mean (a single pixel of an outline
+differs by its
+few samples), the same inside the table, away from its outline, and the share of pixels that differ by more than 8
+levels.
 """
+
+from __future__ import annotations
+
 import json
 import os
 import sys
+from collections.abc import Sequence
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-import numpy as np  # noqa: E402
-from PIL import Image  # noqa: E402
+import numpy as np
+from PIL import Image
 
-from packing import light_filter  # noqa: E402
-from packing import passes  # noqa: E402
-from checks import preview  # noqa: E402
+from checks import preview
+from packing import (
+    light_filter,
+    passes,
+)
 
 LAYERS = ("leg", "apron", "can", "top")
 
 
-def reference(folder):
+def reference(folder: str) -> tuple[np.ndarray, np.ndarray]:
     """(picture, alpha) of the whole table, frame-sized, 0..1."""
     alpha, dif, spec, *_ = passes.light_of(f"{folder}/light.exr", light_filter.SHAPED)
     canvas = np.ones((*alpha.shape, 3))
@@ -28,7 +37,7 @@ def reference(folder):
     return canvas, alpha
 
 
-def stacked(out, under, top, frame):
+def stacked(out: str, under: str, top: str, frame: Sequence[int]) -> np.ndarray:
     """The same table from its layers."""
     canvas = np.ones((frame[1], frame[0], 3))
     for layer in LAYERS:
@@ -36,11 +45,11 @@ def stacked(out, under, top, frame):
         if os.path.exists(f"{folder}/pass.json"):
             one = preview.Pass(folder)
             x, y, w, h = one.box
-            preview.over(canvas[y:y + h, x:x + w], preview.grey(one.diffuse, one.specular), one.alpha)
+            preview.over(canvas[y : y + h, x : x + w], preview.grey(one.diffuse, one.specular), one.alpha)
     return canvas
 
 
-def compare(folder, out, pair):
+def compare(folder: str, out: str, pair: dict[str, str]) -> dict[str, str | float]:
     whole, cover = reference(folder)
     layers = stacked(out, pair["under"], pair["top"], whole.shape[1::-1])
     off = (layers - whole)[..., 0] * 255
@@ -49,11 +58,16 @@ def compare(folder, out, pair):
     inside = passes.cv2.erode((cover > 0.98).astype(np.uint8), np.ones((7, 7))) > 0
     sheet = np.hstack([layers, whole, np.clip(0.5 + (layers - whole) * 4, 0, 1)])
     Image.fromarray((sheet * 255 + 0.5).astype(np.uint8)).save(f"{folder}/compared.png")
-    return {"name": pair["name"], "mean": round(float(np.abs(off[table]).mean()), 2), "largest": round(float(np.abs(near[table]).max()), 1),
-            "largestInside": round(float(np.abs(near[inside]).max()), 1), "over8": round(float((np.abs(off[table]) > 8).mean()), 4)}
+    return {
+        "name": pair["name"],
+        "mean": round(float(np.abs(off[table]).mean()), 2),
+        "largest": round(float(np.abs(near[table]).max()), 1),
+        "largestInside": round(float(np.abs(near[inside]).max()), 1),
+        "over8": round(float((np.abs(off[table]) > 8).mean()), 4),
+    }
 
 
-def main():
+def main() -> None:
     work, out = sys.argv[1:3]
     for pair in json.load(sys.stdin):
         print(json.dumps(compare(os.path.join(work, "whole", pair["name"]), out, pair)), flush=True)

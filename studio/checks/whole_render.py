@@ -1,6 +1,8 @@
-"""Blender entry: blender -b -P whole_render.py -- pairs.json. Renders complete tables in one go, to check the layers against.
+"""Blender entry: blender -b -P whole_render.py -- pairs.json. Renders complete tables in one go, to check the layers
+against.
 
-pairs.json holds {"pairs": [{"name", "under": job, "top": job}], "work", "threads", "samples"}; WORK/whole/<name>/ gets a light.exr the
+pairs.json holds {"pairs": [{"name", "under": job, "top": job}], "work", "threads", "samples"}; WORK/whole/<name>/
+gets a light.exr the
 size of the frame.
 """
 

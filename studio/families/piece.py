@@ -17,7 +17,9 @@ Point = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Camera:
-    """A camera that looks at `target`: degrees, inches, millimetres; ortho: the width seen in inches, 0 for perspective."""
+    """A camera that looks at `target`: degrees, inches, millimetres; ortho: the width seen in inches, 0 for
+    perspective.
+    """
 
     yaw: float
     elevation: float
@@ -29,7 +31,9 @@ class Camera:
 
 @dataclass(frozen=True)
 class View:
-    """Where the camera stands. `fit`: corner points of the whole furniture, which fill the frame; all its layers have the same."""
+    """Where the camera stands. `fit`: corner points of the whole furniture, which fill the frame; all its layers have
+    the same.
+    """
 
     fit: list[Point]
     floor: float = 0.0

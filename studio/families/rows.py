@@ -1,6 +1,8 @@
-"""Data as frozen dataclasses: one YAML file is one dataclass, read once; what it lacks or has too much is told by file and key.
+"""Data as frozen dataclasses: one YAML file is one dataclass, read once; what it lacks or has too much is told by file
+and key.
 
-Fields may be numbers, text, flags, dataclasses, tuples, dictionaries by token, `X | None`, and unions of dataclasses that are told
+Fields may be numbers, text, flags, dataclasses, tuples, dictionaries by token, `X | None`, and unions of
+dataclasses that are told
 apart by their `kind: Literal[...]`. `Annotated[T, f]` says that f makes the value.
 """
 
@@ -46,7 +48,9 @@ def made(shape: Any, value: Any, at: str) -> Any:
     if origin in (Union, UnionType):
         return made(chosen(args, value, at), value, at)
     if origin is dict:
-        return {str(key): made(args[1], each, f"{at} {key}") for key, each in checked(value, dict, at, "a table").items()}
+        return {
+            str(key): made(args[1], each, f"{at} {key}") for key, each in checked(value, dict, at, "a table").items()
+        }
     if origin is tuple:
         several = checked(value, list, at, "a list")
         kinds = [args[0]] * len(several) if args[-1] is Ellipsis else args

@@ -17,8 +17,10 @@ Size = tuple[int, int]
 class Packing:
     """How passes are encoded. light, grain, relief: WebP qualities.
 
-    step: grain and relief have a pixel for so many of the picture's, in width and height; their maps are sharpened and go on
-    softly beyond the outline. straighten: pixels along which light is evened out, by layer (`other` for the rest, 0: not).
+    step: grain and relief have a pixel for so many of the picture's, in width and height; their maps are sharpened
+    and go on
+    softly beyond the outline. straighten: pixels along which light is evened out, by layer (`other` for the rest,
+    0: not).
     whole_thumbs: whether a thumb keeps its frame. shares_relief: whether relief is shared along with grain.
     """
 
@@ -38,7 +40,8 @@ class Packing:
 class Stage:
     """drawn: share of the frame's pixels, in width and height, that is rendered; pad and pixel_filter in pixels.
 
-    samples: by layer, `light` where a layer is not named, `grain` and `<layer>_grain` for grain; never fewer than `least`.
+    samples: by layer, `light` where a layer is not named, `grain` and `<layer>_grain` for grain; never fewer than
+    `least`.
     lights: factors on the lights of blender/scene.py. camera: of a family whose every picture has the same.
     """
 

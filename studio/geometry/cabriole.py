@@ -1,24 +1,48 @@
-"""The cabriole leg: sawn to one S-shaped pattern on two faces, then rounded; with knee blocks under the apron. Inches."""
+"""The cabriole leg: sawn to one S-shaped pattern on two faces, then rounded; with knee blocks under
+the apron. Inches.
+"""
+
+from __future__ import annotations
+
 import numpy as np
+from bpy.types import Object
 from scipy.interpolate import PchipInterpolator
+
+from geometry.mesh import Seed
+from geometry.points import Rows
 
 from .mesh import board_seed, make, rings, rng, rounded_square
 
+Lines = list[PchipInterpolator]
 
-def curves(spec, length):
-    """Splines over height of the pattern's outer line, inner line (inches from the inside of the block) and roundness."""
+
+def curves(spec: Rows, length: float) -> Lines:
+    """Splines over height of the pattern's outer line, inner line (inches from the inside of the
+    block) and roundness.
+    """
     grow = length - spec["drawn"]
-    keys = [[z + (grow * min(1, max(0, (z - spec["foot"]) / (spec["neck"] - spec["foot"])))), *rest] for z, *rest in spec["pattern"]]
+    keys = [
+        [z + (grow * min(1, max(0, (z - spec["foot"]) / (spec["neck"] - spec["foot"])))), *rest]
+        for z, *rest in spec["pattern"]
+    ]
     zs = [k[0] for k in keys]
     return [PchipInterpolator(zs, [k[i] for k in keys]) for i in (1, 2, 3)]
 
 
-def body(name, spec, cx, cy, sx, sy, length, lines, seed):
+def body(
+    name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, seed: Seed
+) -> Object:
     b, post = spec["block"], length - spec["blockHeight"]
     x0, y0 = cx - sx * b / 2, cy - sy * b / 2  # inside corner of the block
     outer, inner, roundness = lines
     loops = []
-    for z in [*np.linspace(0, 0.5, 7), *np.linspace(0.6, 3.4, 24), *np.linspace(3.7, post - 5, 40), *np.linspace(post - 4.8, post, 30), length]:
+    for z in [
+        *np.linspace(0, 0.5, 7),
+        *np.linspace(0.6, 3.4, 24),
+        *np.linspace(3.7, post - 5, 40),
+        *np.linspace(post - 4.8, post, 30),
+        length,
+    ]:
         at = min(z, post)
         o, i = float(outer(at)), float(inner(at))
         half, mid = (o - i) / 2, (o + i) / 2
@@ -28,7 +52,9 @@ def body(name, spec, cx, cy, sx, sy, length, lines, seed):
     return make(name, "leg", verts, faces, "z", seed, origin=(cx, cy, 0), sharp=55)
 
 
-def knee_block(name, spec, cx, cy, sx, sy, length, lines, along_x):
+def knee_block(
+    name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, along_x: bool
+) -> Object:
     """The ear between knee and apron: it starts with the bulge of the knee and dies into the apron's lower edge."""
     b, post = spec["block"], length - spec["blockHeight"]
     reach, drop, thick = spec["ear"]
@@ -55,9 +81,11 @@ def knee_block(name, spec, cx, cy, sx, sy, length, lines, along_x):
     return make(name, "leg", verts, faces, "z", board_seed(rng(name), 4), wood=wood, sharp=45)
 
 
-def cabriole(name, spec, cx, cy, sx, sy, length):
+def cabriole(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """One leg and its two knee blocks."""
     lines = curves(spec, length)
     seed = board_seed(rng(name), 4)
-    return [body(name, spec, cx, cy, sx, sy, length, lines, seed),
-            *(knee_block(f"{name}-ear{int(k)}", spec, cx, cy, sx, sy, length, lines, k) for k in (True, False))]
+    return [
+        body(name, spec, cx, cy, sx, sy, length, lines, seed),
+        *(knee_block(f"{name}-ear{int(k)}", spec, cx, cy, sx, sy, length, lines, k) for k in (True, False)),
+    ]

@@ -1,13 +1,20 @@
 """Coopered drums: the columns of a twin-drum table (staves and cap: layer can; plinth: layer leg). Inches."""
+
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 
 import numpy as np
+from bpy.types import Object
+
+from geometry.points import Pair, Rows
 
 from .joinery import prism
 from .mesh import board_seed, make, rings, rng
 
 
-def drum(name, spec, top, x, length):
+def drum(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
     """A coopered drum: upright staves between a moulded plinth ring and a cap ring."""
     r, n, t = spec["radius"], spec["staves"], 0.9
     low, high = spec["plinth"], top - 1.2
@@ -29,12 +36,14 @@ def drum(name, spec, top, x, length):
     return out
 
 
-def stave(name, outline, centre, low, high):
+def stave(name: str, outline: Sequence[Sequence[float]], centre: Pair, low: float, high: float) -> Object:
     """One stave, its long arrises broken so that the joints show as fine grooves."""
     place = ((*centre, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1))
     obj = prism(name, "can", outline, place, low, high, ease=0.11)
     u, v = outline[4]  # the middle of its face
-    grain = np.array([(p.co.z - low, p.co.x - centre[0] - u, p.co.y - centre[1] - v) for p in obj.data.vertices], np.float32)
+    grain = np.array(
+        [(p.co.z - low, p.co.x - centre[0] - u, p.co.y - centre[1] - v) for p in obj.data.vertices], np.float32
+    )
     a = math.atan2(v, u)
     turn = np.array([[-math.sin(a), math.cos(a)], [math.cos(a), math.sin(a)]])
     grain[:, 1:] = grain[:, 1:] @ turn.T

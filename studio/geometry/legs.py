@@ -1,76 +1,122 @@
-"""Legs. A builder takes the leg's data row, the centre of its block, the signs that say which way is out, and its length. Inches."""
+"""Legs. A builder takes the leg's data row, the centre of its block, the signs that say which way is out, and its
+length. Inches.
+"""
+
+from __future__ import annotations
+
 import math
+from collections.abc import Callable
+
+from bpy.types import Object
+
+from geometry.points import Pair, Place, Point, Rows
 
 from .cabriole import cabriole
-from .joinery import ARRIS, bezier, crossed, lengthwise, across, prism
+from .joinery import ARRIS, across, bezier, crossed, lengthwise, prism
 from .mesh import block, board_seed, make, rings, rng, rounded_square
 from .steel import hairpin
 from .turning import lathe, square_block
 
 
-def grooves(spec):
-    """How far below the turned surface a flute (hollow) or a reed's quirk (between beads) lies, as shape(angle, height) for the lathe."""
-    n, depth, lo, hi, hollow = spec["grooves"], spec["depth"], spec["grooveFrom"], spec["grooveTo"], spec["kind"] == "flutes"
+def grooves(spec: Rows) -> Callable[[float, float], float]:
+    """How far below the turned surface a flute (hollow) or a reed's quirk (between beads) lies, as shape(angle,
+    height) for the lathe.
+    """
+    n, depth, lo, hi, hollow = (
+        spec["grooves"],
+        spec["depth"],
+        spec["grooveFrom"],
+        spec["grooveTo"],
+        spec["kind"] == "flutes",
+    )
 
-    def shape(a, z):
+    def shape(a: float, z: float) -> float:
         fade = max(0.0, min(1.0, (z - lo) / 0.5, (hi - z) / 0.5))
         u = (a * n / (2 * math.pi)) % 1 * 2 - 1  # -1..1 across one groove or bead
         if not hollow:
             return depth * (1 - math.sqrt(1 - u * u)) * math.sqrt(fade)
         w = 1 - (u / 0.78) ** 2
         return depth * math.sqrt(w) * math.sqrt(fade) if w > 0 else 0
+
     return shape
 
 
-def turned(name, spec, cx, cy, sx, sy, length):
+def turned(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Block above, turning below."""
     seed = board_seed(rng(name), 4)
     floor_of_block = length - spec["blockHeight"]
     cut = grooves(spec) if "grooves" in spec else None
-    turning = lathe(name + "-turn", "leg", spec, length, cx, cy, spec["grooves"] * 12 if cut else 72, cut, floor_of_block + 0.06, seed)
+    turning = lathe(
+        name + "-turn",
+        "leg",
+        spec,
+        length,
+        cx,
+        cy,
+        spec["grooves"] * 12 if cut else 72,
+        cut,
+        floor_of_block + 0.06,
+        seed,
+    )
     return [turning, square_block(name + "-block", cx, cy, spec["block"] / 2, floor_of_block, length, 0.1, seed)]
 
 
-def taper(name, spec, cx, cy, sx, sy, length):
+def taper(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Shaker: square block; the two faces that look inwards taper to the foot."""
     b, f, h = spec["block"], spec["foot"], length - spec["blockHeight"]
     ox, oy = cx + sx * b / 2, cy + sy * b / 2  # outside corner stays put
 
-    def ring(size, z, cut=0.0):
+    def ring(size: float, z: float, cut: float = 0.0) -> list[Point]:
         mx, my = ox - sx * size / 2, oy - sy * size / 2
         return [(x, y, z) for x, y in rounded_square(mx, my, size / 2 - cut, size / 2 - cut, ARRIS * 1.3)]
+
     loops = [ring(f, 0, 0.08), ring(f, 0.08), ring(b, h), ring(b, length - 0.01), ring(b, length, 0.01)]
     verts, faces = rings(loops)
     return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=4)]
 
 
-def square(name, spec, cx, cy, sx, sy, length):
-    """A straight post with chamfered corners and foot; Mission legs carry corbels beside it, glued to the apron's face."""
+def square(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+    """A straight post with chamfered corners and foot; Mission legs carry corbels beside it, glued to the apron's
+    face.
+    """
     s, c = spec["block"] / 2, spec["chamfer"]
 
-    def ring(z, cut=0.0):
+    def ring(z: float, cut: float = 0.0) -> list[Point]:
         return [(x, y, z) for x, y in rounded_square(cx, cy, s - cut, s - cut, c, 1)]
+
     verts, faces = rings([ring(0, c), ring(c), ring(length - 0.01), ring(length, 0.01)])
-    return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=20), *corbels(name, spec, cx, cy, sx, sy, length)]
+    return [
+        make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=20),
+        *corbels(name, spec, cx, cy, sx, sy, length),
+    ]
 
 
-def corbels(name, spec, cx, cy, sx, sy, length):
+def corbels(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Two brackets whose backs lie on the apron: wide under the top, swept to a point down the side of the leg."""
     if "corbel" not in spec:
         return []
     wide, high, thick, back = spec["corbel"]
     s = spec["block"] / 2
-    sweep = bezier((wide, length - 0.9), (wide * 0.95, length - high * 0.42), (0.45, length - high * 0.45), (0.4, length - high), 12)
+    sweep = bezier(
+        (wide, length - 0.9),
+        (wide * 0.95, length - high * 0.42),
+        (0.45, length - high * 0.45),
+        (0.4, length - high),
+        12,
+    )
     side = [(0, length), (wide, length), *sweep, (0.4, length - high), (0, length - high)]
     out = []
-    for tag, place, (at, inward), (depth, outward) in (("x", lengthwise(0), (cx, -sx), (cy, sy)), ("y", across(0), (cy, -sy), (cx, sx))):
+    for tag, place, (at, inward), (depth, outward) in (
+        ("x", lengthwise(0), (cx, -sx), (cy, sy)),
+        ("y", across(0), (cy, -sy), (cx, sx)),
+    ):
         outline = [(at + inward * (s + u), v) for u, v in side]
         lo, hi = sorted(depth + outward * (s - back + k) for k in (0, thick))
         out.append(prism(f"{name}-corbel-{tag}", "leg", outline, place, lo, hi))
     return out
 
 
-def splayed(name, spec, cx, cy, sx, sy, length):
+def splayed(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """A straight round taper that leans outwards along the diagonal; the rails are tenoned into its thick end."""
     lean = math.tan(math.radians(spec["splay"])) / math.sqrt(2)
     leg = lathe(name, "leg", spec, length, cx, cy, 64, top=length)
@@ -81,27 +127,44 @@ def splayed(name, spec, cx, cy, sx, sy, length):
     return [leg]
 
 
-KINDS = {"lathe": turned, "flutes": turned, "reeds": turned, "taper": taper, "square": square,
-         "cabriole": cabriole, "splayed": splayed, "hairpin": hairpin}
+KINDS = {
+    "lathe": turned,
+    "flutes": turned,
+    "reeds": turned,
+    "taper": taper,
+    "square": square,
+    "cabriole": cabriole,
+    "splayed": splayed,
+    "hairpin": hairpin,
+}
 
 
-def leg(name, spec, corner, length):
+def leg(name: str, spec: Rows, corner: Pair, length: float) -> list[Object]:
     """One leg whose block has its outside corner at `corner`; the corner's signs say which way is out."""
     half = spec["block"] / 2
     sx, sy = math.copysign(1, corner[0]), math.copysign(1, corner[1])
     return KINDS[spec["kind"]](name, spec, corner[0] - sx * half, corner[1] - sy * half, sx, sy, length)
 
 
-def cross_end(name, spec, place, half, length):
-    """An end frame of two half-lapped members under a bearer; `half` is how far the feet stand out. Also the crossing height."""
+def cross_end(name: str, spec: Rows, place: Place, half: float, length: float) -> tuple[list[Object], float]:
+    """An end frame of two half-lapped members under a bearer; `half` is how far the feet stand out. Also the crossing
+    height.
+    """
     w, t = spec["member"]
     under = length - spec["bearer"]
     out, z = crossed(name, "leg", place, half - w * 0.75, half - w * 1.1, 0, under, w, t, 0.09)
-    run = [(-half, length), (half, length), (half, length - 1.1), (half - 1.2, under), (-half + 1.2, under), (-half, length - 1.1)]
+    run = [
+        (-half, length),
+        (half, length),
+        (half, length - 1.1),
+        (half - 1.2, under),
+        (-half + 1.2, under),
+        (-half, length - 1.1),
+    ]
     return [*out, prism(name + "-bearer", "leg", run, place, -t / 2, t / 2, (1, 0), 0.09)], z
 
 
-def cross_ends(spec, corner, length):
+def cross_ends(spec: Rows, corner: Pair, length: float) -> list[Object]:
     """Both end frames and the stretcher that ties their crossings."""
     x, t = corner[0] - spec["member"][1] / 2, spec["member"][1]
     out = []

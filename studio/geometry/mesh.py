@@ -1,15 +1,25 @@
 """Turning lists of points into Blender objects that know where their wood was in the log. Inches.
 
 Every builder (`make`, `block`, `finish`) takes `material="wood"` or `material="steel"`: steel objects carry the object
-property `obj["material"] == "steel"`, get no grain and no relief, and a layer made of steel only says so in its pass.json
-(docs/pictures.md). Wood and steel may stand in one piece, but not in one layer: the engine colours a layer as one thing.
+property `obj["material"] == "steel"`, get no grain and no relief, and a layer made of steel only says so in its
+pass.json
+(docs/pictures.md). Wood and steel may stand in one piece, but not in one layer: the engine colours a layer as one
+thing.
 """
+
+from __future__ import annotations
+
 import math
 import random
+from collections.abc import Sequence
 
 import bmesh
 import bpy
 import numpy as np
+from bpy.types import Mesh, Object
+from numpy.typing import ArrayLike
+
+from geometry.points import Pair
 
 # Which layer of a table, or that a part is a clear pane, as the `mask` pass tells it.
 MASKS = {
@@ -23,20 +33,24 @@ MASKS = {
 GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
 
 
+# Where in the log a board lay: offset along, pith across and through (inches); tilts and tone.
+Seed = tuple[tuple[float, float, float], tuple[float, float, float]]
 MATCHED = 0.35
 FLAT_SAWN = ((-1.2, 1.2), (1.5, 3.8))  # where a board's pith lies: across, through (inches)
 
 
-def rng(*key):
+def rng(*key: object) -> random.Random:
     """A random source that depends only on the names given, so a piece looks the same every time."""
     return random.Random("/".join(str(k) for k in key))
 
 
-def board_seed(r, size=4.0):
+def board_seed(r: random.Random, size: float = 4.0) -> Seed:
     """Where in the log a board lay: offset along, pith across/through (inches), tilts, tone -1..1.
 
-    Wide boards (size under 2) come from all over the log: flat-sawn with cathedrals, off the middle, or rift with straight
-    lines; thick stock for legs lies a little farther from the pith, and a maker picks it to match: its tones hardly differ.
+    Wide boards (size under 2) come from all over the log: flat-sawn with cathedrals, off the middle, or rift with
+    straight
+    lines; thick stock for legs lies a little farther from the pith, and a maker picks it to match: its tones hardly
+    differ.
     """
     match = 1
     if size < 2:
@@ -46,11 +60,26 @@ def board_seed(r, size=4.0):
     else:
         across, depth = r.uniform(-2.2, 2.2), r.uniform(2.0, 5.5) + size * 0.5
         match = MATCHED
-    return ((r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
-            (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.25, 1) * match))
+    return (
+        (r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
+        (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.25, 1) * match),
+    )
 
 
-def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None, origin=(0, 0, 0), sharp=35, smooth=True, material="wood"):
+def make(
+    name: str,
+    layer: str,
+    verts: Sequence[Sequence[float]],
+    faces: Sequence[Sequence[int]],
+    grain: str = "z",
+    seed: Seed | None = None,
+    wood: ArrayLike | None = None,
+    seeds: Sequence[Seed] | None = None,
+    origin: Sequence[float] = (0, 0, 0),
+    sharp: float = 35,
+    smooth: bool = True,
+    material: str = "wood",
+) -> Object:
     """Build one object. `wood` overrides the per-vertex wood position; `seeds` gives a seed per face.
 
     grain: axis the fibres follow; origin: centre of the piece, so that the pith offset is relative to it.
@@ -66,7 +95,19 @@ def make(name, layer, verts, faces, grain="z", seed=None, wood=None, seeds=None,
     return finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth, material)
 
 
-def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=True, material="wood"):
+def finish(
+    mesh: Mesh,
+    name: str,
+    layer: str,
+    grain: str,
+    seed: Seed | None,
+    wood: ArrayLike | None,
+    seeds: Sequence[Seed] | None,
+    origin: Sequence[float],
+    sharp: float,
+    smooth: bool = True,
+    material: str = "wood",
+) -> Object:
     """Give a mesh its wood attributes and shading, and put it in the scene."""
     co = np.empty(len(mesh.vertices) * 3)
     mesh.vertices.foreach_get("co", co)
@@ -99,7 +140,7 @@ def finish(mesh, name, layer, grain, seed, wood, seeds, origin, sharp, smooth=Tr
     return obj
 
 
-def crease(mesh, angle):
+def crease(mesh: Mesh, angle: float) -> None:
     """Edges sharper than the angle (radians) stay crisp."""
     if hasattr(mesh, "use_auto_smooth"):
         mesh.use_auto_smooth, mesh.auto_smooth_angle = True, angle
@@ -112,8 +153,10 @@ def crease(mesh, angle):
     mesh.edges.foreach_set("use_edge_sharp", marked | found)
 
 
-def joints(mesh, pos, b0):
-    """For every face where its board is glued to a neighbour: across-positions of the two joints (far away where none is)."""
+def joints(mesh: Mesh, pos: np.ndarray, b0: np.ndarray) -> np.ndarray:
+    """For every face where its board is glued to a neighbour: across-positions of the two joints (far away where none
+    is).
+    """
     out = np.tile(np.array([-1e3, 1e3], np.float32), (len(b0), 1))
     boards, which = np.unique(b0, axis=0, return_inverse=True)
     which = which.ravel()
@@ -128,7 +171,9 @@ def joints(mesh, pos, b0):
     return out
 
 
-def rings(loops, closed=True, caps=True):
+def rings(
+    loops: Sequence[Sequence[Sequence[float]]], closed: bool = True, caps: bool = True
+) -> tuple[list[Sequence[float]], list[tuple[int, ...]]]:
     """Skin equal-length loops into (verts, faces); end caps are n-gons."""
     n = len(loops[0])
     verts = [p for loop in loops for p in loop]
@@ -143,7 +188,7 @@ def rings(loops, closed=True, caps=True):
     return verts, faces
 
 
-def rounded_square(cx, cy, hx, hy, r, steps=3):
+def rounded_square(cx: float, cy: float, hx: float, hy: float, r: float, steps: int = 3) -> list[Pair]:
     """A rectangle of half sizes hx, hy with corner radius r, as (x, y) points, counter-clockwise."""
     r = min(r, hx, hy)
     pts = []
@@ -154,7 +199,16 @@ def rounded_square(cx, cy, hx, hy, r, steps=3):
     return pts
 
 
-def block(name, layer, lo, hi, grain, ease=0.08, seed=None, material="wood"):
+def block(
+    name: str,
+    layer: str,
+    lo: Sequence[float],
+    hi: Sequence[float],
+    grain: str,
+    ease: float = 0.08,
+    seed: Seed | None = None,
+    material: str = "wood",
+) -> Object:
     """A board from corner lo to corner hi (inches) with eased edges."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)

@@ -1,32 +1,39 @@
 """Outlines of tops in plan, the wild sides of a slab, and edge profiles: plain numbers, no Blender. Inches."""
+
+from __future__ import annotations
+
+import itertools
 import math
 import random
+from collections.abc import Sequence
 
 import numpy as np
 
+from geometry.points import Pair, Rows, Wave
 
-def arc(cx, cy, rx, ry, a0, a1, n):
+
+def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int) -> list[Pair]:
     """Points of an elliptical arc in plan, both ends included; degrees."""
     return [(cx + rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))) for a in np.linspace(a0, a1, n)]
 
 
-def rectangle(x, y, shape):
+def rectangle(x: float, y: float, shape: Rows) -> list[Pair]:
     return [(x, -y), (x, y), (-x, y), (-x, -y)]
 
 
-def clipped(x, y, shape):
+def clipped(x: float, y: float, shape: Rows) -> list[Pair]:
     c = shape["cut"]
     return [(x, -y + c), (x, y - c), (x - c, y), (-x + c, y), (-x, y - c), (-x, -y + c), (-x + c, -y), (x - c, -y)]
 
 
-def rounded(x, y, shape):
+def rounded(x: float, y: float, shape: Rows) -> list[Pair]:
     r, out = shape["radius"], []
     for cx, cy, a in ((x - r, -y + r, -90), (x - r, y - r, 0), (-x + r, y - r, 90), (-x + r, -y + r, 180)):
         out += arc(cx, cy, r, r, a, a + 90, 15)
     return out
 
 
-def boat(x, y, shape):
+def boat(x: float, y: float, shape: Rows) -> list[Pair]:
     """Long sides bent outwards between ends that are `end` inches wide."""
     sag = y - shape["end"] / 2
     radius = (x * x + sag * sag) / (2 * sag)
@@ -35,7 +42,7 @@ def boat(x, y, shape):
     return side + [(-px, -py) for px, py in side]
 
 
-def bowed(x, y, shape):
+def bowed(x: float, y: float, shape: Rows) -> list[Pair]:
     """Straight sides; the ends bend outwards by `sagitta`."""
     sag = shape["sagitta"]
     radius = (y * y + sag * sag) / (2 * sag)
@@ -44,58 +51,70 @@ def bowed(x, y, shape):
     return end + [(-px, -py) for px, py in end]
 
 
-def ellipse(x, y, shape):
+def ellipse(x: float, y: float, shape: Rows) -> list[Pair]:
     return arc(0, 0, x, y, 0, 360, 241)[:-1]
 
 
-def doubled(x, y, shape):
+def doubled(x: float, y: float, shape: Rows) -> list[Pair]:
     """Straight sides and half circles: the letter D twice."""
     return arc(x - y, 0, y, y, -90, 90, 81) + arc(-x + y, 0, y, y, 90, 270, 81)
 
 
-def racetrack(x, y, shape):
+def racetrack(x: float, y: float, shape: Rows) -> list[Pair]:
     """Straight sides, flat ends of a large `end` radius, and `corner` arcs that meet both without a break."""
     big, small = shape["end"], shape["corner"]
     cy = y - small
     reach = math.asin(cy / (big - small))  # where the end arc hands over to the corner's
     cx = x - big + (big - small) * math.cos(reach)
     a = math.degrees(reach)
-    right = arc(cx, -cy, small, small, -90, -a, 21)[:-1] + arc(x - big, 0, big, big, -a, a, 31) + arc(cx, cy, small, small, a, 90, 21)[1:]
+    right = (
+        arc(cx, -cy, small, small, -90, -a, 21)[:-1]
+        + arc(x - big, 0, big, big, -a, a, 31)
+        + arc(cx, cy, small, small, a, 90, 21)[1:]
+    )
     return right + [(-px, -py) for px, py in right]
 
 
-def octagon(x, y, shape):
+def octagon(x: float, y: float, shape: Rows) -> list[Pair]:
     k = 1 / math.cos(math.pi / 8)
     return [(x * k * math.cos(math.radians(a)), y * k * math.sin(math.radians(a))) for a in np.arange(22.5, 360, 45)]
 
 
-def waves(r, count, low, high):
+def waves(r: random.Random, count: int, low: float, high: float) -> Wave:
     """A function of x in inches: `count` sine waves of lengths low..high, at most about 1 either way."""
     parts = [(2 * math.pi / r.uniform(low, high), r.uniform(0, 7), r.uniform(0.5, 1)) for _ in range(count)]
     total = sum(p[2] for p in parts)
     return lambda x: sum(a * np.sin(k * x + p) for k, p, a in parts) / total * 1.3
 
 
-def wild_sides(shape):
-    """How the log's outside runs along both sides of a slab: for each side (inset of the line, width of the slope) of x."""
+def wild_sides(shape: Rows) -> dict[int, tuple[Wave, Wave]]:
+    """How the log's outside runs along both sides of a slab: for each side (inset of the line, width of the slope) of
+    x.
+    """
     out = {}
     for side in (-1, 1):
         r = random.Random(f"wild/{side}/{shape['seed']}")
         sway, bend, rough, slope = waves(r, 3, 36, 80), waves(r, 5, 9, 22), waves(r, 7, 1.3, 3.6), waves(r, 5, 6, 30)
         nicks = [(r.uniform(-33, 33), r.uniform(0.2, 0.5), r.uniform(0.4, 1.2)) for _ in range(5)]
 
-        def inset(x, sway=sway, bend=bend, rough=rough, nicks=nicks):
+        def inset(
+            x: np.ndarray,
+            sway: Wave = sway,
+            bend: Wave = bend,
+            rough: Wave = rough,
+            nicks: Sequence[Sequence[float]] = nicks,
+        ) -> np.ndarray:
             nick = sum(d * np.exp(-(((x - at) / w) ** 2)) for at, d, w in nicks)
             return np.clip(1.2 + 1.0 * sway(x) + 0.5 * bend(x) + 0.07 * rough(x) + nick, 0, 3.4)
 
-        def width(x, slope=slope, rough=rough):
+        def width(x: np.ndarray, slope: Wave = slope, rough: Wave = rough) -> np.ndarray:
             return 0.62 + 0.42 * slope(x) + 0.08 * rough(x * 1.37 + 5)
 
         out[side] = (inset, width)
     return out
 
 
-def wild(x, y, shape):
+def wild(x: float, y: float, shape: Rows) -> list[Pair]:
     """Straight ends, sides as the tree grew."""
     xs = np.linspace(-x, x, 2 * int(x * 2) + 1)
     inset = {side: f for side, (f, _) in wild_sides(shape).items()}
@@ -107,12 +126,12 @@ def wild(x, y, shape):
 KINDS = {f.__name__: f for f in (rectangle, clipped, rounded, boat, bowed, ellipse, doubled, racetrack, octagon, wild)}
 
 
-def outline(shape, length, width):
+def outline(shape: Rows, length: float, width: float) -> list[Pair]:
     """Counter-clockwise plan of a top."""
     return KINDS[shape["kind"]](length / 2, width / 2, shape)
 
 
-def profile(rows):
+def profile(rows: Sequence[Rows]) -> list[Pair]:
     """Expand an edge's data rows to [(inset, depth)...] from the flat of the top down to the underside."""
     out = []
     for row in rows:
@@ -125,7 +144,7 @@ def profile(rows):
     return out
 
 
-def miter(points):
+def miter(points: Sequence[Sequence[float]]) -> np.ndarray:
     """Unit inset direction times mitre length at every point of a counter-clockwise outline."""
     p = np.array(points)
     d1 = p - np.roll(p, 1, 0)
@@ -136,16 +155,16 @@ def miter(points):
     return m / (np.sum(m * n1, axis=1)[:, None])
 
 
-def finer(prof, step=0.12):
+def finer(prof: Sequence[Pair], step: float = 0.12) -> list[Pair]:
     """A profile with points no further apart than `step` inches."""
     out = [prof[0]]
-    for (i0, d0), (i1, d1) in zip(prof, prof[1:]):
+    for (i0, d0), (i1, d1) in itertools.pairwise(prof):
         n = max(1, math.ceil(math.hypot(i1 - i0, d1 - d0) / step))
         out += [(i0 + (i1 - i0) * k / n, d0 + (d1 - d0) * k / n) for k in range(1, n + 1)]
     return out
 
 
-def wild_rim(shape, prof, thickness, length, width):
+def wild_rim(shape: Rows, prof: Sequence[Pair], thickness: float, length: float, width: float) -> list[np.ndarray]:
     """Loops of a slab: the worked profile at the straight ends, the slope of the log's outside along the sides."""
     pts = np.array(outline(shape, length, width))
     x, y = pts.T
@@ -161,7 +180,7 @@ def wild_rim(shape, prof, thickness, length, width):
     return out
 
 
-def swept(shape, rows, thickness, length, width):
+def swept(shape: Rows, rows: Sequence[Rows], thickness: float, length: float, width: float) -> list[np.ndarray]:
     """The rim of a top: loops from face to underside, each an array of (x, y, depth) along the outline."""
     prof = profile(rows)
     if shape["kind"] == "wild":

@@ -1,7 +1,16 @@
-"""Pedestals, one or two under a top: feet (layer leg), columns (layer can), bearers that meet the top (layer leg). Inches."""
+"""Pedestals, one or two under a top: feet (layer leg), columns (layer can), bearers that meet the top (layer leg).
+Inches.
+"""
+
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 
 import numpy as np
+from bpy.types import Object
+
+from geometry.points import Rows
 
 from .drums import drum
 from .joinery import ARRIS, bezier, prism
@@ -11,8 +20,12 @@ from .turning import lathe
 PLATE = 1.1
 
 
-def carved_foot(name, side, width, angle, ease, x=0.0):
-    """A closed side view [(outward, z)...] as wide as `width`, generously rounded at both faces, turned to `angle` degrees about a column at x."""
+def carved_foot(
+    name: str, side: Sequence[Sequence[float]], width: float, angle: float, ease: float, x: float = 0.0
+) -> Object:
+    """A closed side view [(outward, z)...] as wide as `width`, generously rounded at both faces, turned to `angle`
+    degrees about a column at x.
+    """
     pts = np.array(side)
     tan = np.roll(pts, -1, 0) - np.roll(pts, 1, 0)
     nrm = np.c_[tan[:, 1], -tan[:, 0]] / (np.linalg.norm(tan, axis=1)[:, None] + 1e-9)
@@ -33,7 +46,7 @@ def carved_foot(name, side, width, angle, ease, x=0.0):
     return make(name, "leg", verts, faces, "x", board_seed(rng(name), 3), wood=wood, sharp=32)
 
 
-def arched_side(reach, rise=10.8):
+def arched_side(reach: float, rise: float = 10.8) -> list[list[float]]:
     """A foot that leaves the column high, sweeps down and ends in a rounded toe on the floor."""
     knee = reach * 0.55
     top = bezier((1.6, rise), (knee * 0.5, rise + 0.1), (knee * 0.62, 6.2), (knee, 4.1))
@@ -43,13 +56,22 @@ def arched_side(reach, rise=10.8):
     return [*top, *toe, [reach - 0.5, 0], [reach - 3.6, 0], *arch, [1.6, 5.6]]
 
 
-def slab_side(reach, height):
+def slab_side(reach: float, height: float) -> list[list[float]]:
     """A mission foot: a slab with a sloped top at the toe and a shallow relief below."""
-    return [[0, height], [reach - 4.2, height], [reach - 0.3, height * 0.52], [reach, height * 0.42], [reach, 0.06], [reach - 0.1, 0],
-            [reach - 3.2, 0], [reach - 3.8, 0.55], [0, 0.55]]
+    return [
+        [0, height],
+        [reach - 4.2, height],
+        [reach - 0.3, height * 0.52],
+        [reach, height * 0.42],
+        [reach, 0.06],
+        [reach - 0.1, 0],
+        [reach - 3.2, 0],
+        [reach - 3.8, 0.55],
+        [0, 0.55],
+    ]
 
 
-def feet(name, f, x, z):
+def feet(name: str, f: Rows, x: float, z: float) -> list[Object]:
     """All feet of the column at x; those of a left column are the mirror image of a right one's."""
     angles = [a if x >= 0 else 180 - a for a in f["angles"]]
     if "height" in f:
@@ -57,24 +79,36 @@ def feet(name, f, x, z):
         for k, a in enumerate(angles):
             c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
             place = ((x, 0, 0), (c, s, 0), (0, 0, 1), (-s, c, 0))
-            out.append(prism(f"{name}{k}", "leg", slab_side(f["reach"], z), place, -f["width"] / 2, f["width"] / 2, (1, 0), 0.1))
+            out.append(
+                prism(
+                    f"{name}{k}", "leg", slab_side(f["reach"], z), place, -f["width"] / 2, f["width"] / 2, (1, 0), 0.1
+                )
+            )
         return out
-    return [carved_foot(f"{name}{k}", arched_side(f["reach"], f.get("rise", 10.8)), f["width"], a, 0.42, x) for k, a in enumerate(angles)]
+    return [
+        carved_foot(f"{name}{k}", arched_side(f["reach"], f.get("rise", 10.8)), f["width"], a, 0.42, x)
+        for k, a in enumerate(angles)
+    ]
 
 
-def cleat(name, z, x=0.0, half=11.0, wide=3.4):
+def cleat(name: str, z: float, x: float = 0.0, half: float = 11.0, wide: float = 3.4) -> list[Object]:
     """Two crossed bearers under the top, half-lapped over the column."""
     w = wide / 2
-    return [block(name + "-x", "leg", (x - half, -w, z - PLATE), (x + half, w, z), "x", ARRIS),
-            block(name + "-y1", "leg", (x - w, w, z - PLATE), (x + w, half, z), "y", ARRIS),
-            block(name + "-y2", "leg", (x - w, -half, z - PLATE), (x + w, -w, z), "y", ARRIS)]
+    return [
+        block(name + "-x", "leg", (x - half, -w, z - PLATE), (x + half, w, z), "x", ARRIS),
+        block(name + "-y1", "leg", (x - w, w, z - PLATE), (x + w, half, z), "y", ARRIS),
+        block(name + "-y2", "leg", (x - w, -half, z - PLATE), (x + w, -w, z), "y", ARRIS),
+    ]
 
 
-def turned_column(name, spec, top, x, length):
-    return [lathe(name + "-column", "can", spec, length, x, 0, sides=128, top=top)] + feet(name + "-foot", spec["feet"], x, 0)
+def turned_column(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
+    return [
+        lathe(name + "-column", "can", spec, length, x, 0, sides=128, top=top),
+        *feet(name + "-foot", spec["feet"], x, 0),
+    ]
 
 
-def box_column(name, spec, top, x, length):
+def box_column(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
     """A coopered box with a plinth moulding over the feet and a cap below the bearers."""
     f, c, p = spec["feet"], spec["column"] / 2, spec["plinth"] / 2
     z, out = f["height"], []
@@ -90,22 +124,24 @@ def box_column(name, spec, top, x, length):
     return out + feet(name + "-foot", f, x, z)
 
 
-def tulip(name, spec, length):
+def tulip(name: str, spec: Rows, length: float) -> list[Object]:
     """One turning: a dished foot and a stem that opens into the seat of the top."""
     cut, seed = spec["split"], board_seed(rng(name), 8)
-    return [lathe(name + "-foot", "leg", spec, length, sides=160, span=(0, cut), seed=seed),
-            lathe(name + "-stem", "can", spec, length, sides=160, span=(cut, 99), top=length, seed=seed)]
+    return [
+        lathe(name + "-foot", "leg", spec, length, sides=160, span=(0, cut), seed=seed),
+        lathe(name + "-stem", "can", spec, length, sides=160, span=(cut, 99), top=length, seed=seed),
+    ]
 
 
 COLUMNS = {"turned": turned_column, "box": box_column, "drum": drum}
 
 
-def single(name, spec, length):
+def single(name: str, spec: Rows, length: float) -> list[Object]:
     """One column on crossed bearers."""
     return COLUMNS[spec["shaft"]](name, spec, length - PLATE, 0.0, length) + cleat(name + "-cleat", length)
 
 
-def double(name, spec, length):
+def double(name: str, spec: Rows, length: float) -> list[Object]:
     """Two columns under two long rails that carry the top."""
     rail, out = spec["rail"], []
     under = length - rail["height"]
@@ -114,8 +150,19 @@ def double(name, spec, length):
         out += COLUMNS[spec["shaft"]](f"{name}{s}", spec, under - PLATE, x, length)
         out.append(block(f"{name}-plate{s}", "leg", (x - 4.5, -6, under - PLATE), (x + 4.5, 6, under), "y", ARRIS))
         y = s * rail["apart"] / 2
-        out.append(block(f"{name}-rail{s}", "leg", (-rail["length"] / 2, y - 0.9, under), (rail["length"] / 2, y + 0.9, length), "x", ARRIS))
+        out.append(
+            block(
+                f"{name}-rail{s}",
+                "leg",
+                (-rail["length"] / 2, y - 0.9, under),
+                (rail["length"] / 2, y + 0.9, length),
+                "x",
+                ARRIS,
+            )
+        )
     if "stretcher" in spec:
         t, x = spec["stretcher"], (spec["spread"] - spec["column"]) / 2
-        out.append(block(name + "-stretcher", "leg", (-x, -t["thick"] / 2, t["from"]), (x, t["thick"] / 2, t["to"]), "x", 0.08))
+        out.append(
+            block(name + "-stretcher", "leg", (-x, -t["thick"] / 2, t["from"]), (x, t["thick"] / 2, t["to"]), "x", 0.08)
+        )
     return out

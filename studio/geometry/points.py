@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,10 @@ Pair = tuple[float, float]
 Point = tuple[float, float, float]
 Outline = list[Pair]
 Face = tuple[int, ...]
+# origin of a plane, and the directions of u, v and its normal
+Place = tuple[Point, Point, Point, Point]
+Rows = Mapping[str, Any]  # a row of data, whose fields its kind knows
+Wave = Callable[..., Any]
 
 
 def clipped(points: Sequence[Pair], far: Sequence[float], slack: float = 0.0) -> Outline:

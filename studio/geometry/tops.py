@@ -1,7 +1,16 @@
 """Table tops: an outline in plan, an edge profile swept along it, cut into edge-glued boards. Inches."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
 import bmesh
 import bpy
 import numpy as np
+from bpy.types import Mesh, Object
+
+from geometry.points import Pair, Rows
 
 from .mesh import board_seed, finish, rng
 from .outlines import swept
@@ -10,7 +19,7 @@ NARROWEST = 3
 BARK_TONE = -2.2  # boards go from -1 to 1
 
 
-def seams(name, width, limits):
+def seams(name: str, width: float, limits: Pair) -> list[float]:
     """Where the glue lines run across a top of this width: boards of uneven width, no sliver at the far side."""
     r = rng("seams", name)
     out, y = [], -width / 2
@@ -21,7 +30,7 @@ def seams(name, width, limits):
         out.append(y)
 
 
-def glue_lines(shape, data, length, width, halves=False):
+def glue_lines(shape: Rows, data: Rows, length: float, width: float, halves: bool = False) -> list[float]:
     """Glue lines of a top; `halves` keeps one on the middle, where a console parts."""
     limits = shape.get("boards", data["boards"])
     if not halves:
@@ -30,7 +39,7 @@ def glue_lines(shape, data, length, width, halves=False):
     return [y - width / 4 for y in half] + [0.0] + [width / 4 - y for y in reversed(half)]
 
 
-def bark(mesh):
+def bark(mesh: Mesh) -> None:
     """Darken the sloping sides of a slab: the wood under the bark has a tone far below any board's."""
     n = len(mesh.polygons)
     normals, boards = np.empty(n * 3), np.empty(n * 3, np.float32)
@@ -41,15 +50,28 @@ def bark(mesh):
     mesh.attributes["b1"].data.foreach_set("vector", boards)
 
 
-def top(name, shape, rows, data, length, width, height, lines, key="board"):
+def top(
+    name: str,
+    shape: Rows,
+    rows: Sequence[Rows],
+    data: Rows,
+    length: float,
+    width: float,
+    height: float,
+    lines: Sequence[float],
+    key: str = "board",
+) -> Object:
     """One top whose face is at `height`. Boards depend on the size only, so every shape shows the same wood.
 
     lines: glue lines across the width; key: another key gives other boards.
     """
     bm = bmesh.new()
-    loops = [[bm.verts.new((x, y, height - depth)) for x, y, depth in loop] for loop in swept(shape, rows, data["thickness"], length, width)]
+    loops = [
+        [bm.verts.new((x, y, height - depth)) for x, y, depth in loop]
+        for loop in swept(shape, rows, data["thickness"], length, width)
+    ]
     n = len(loops[0])
-    for a, b in zip(loops, loops[1:]):
+    for a, b in itertools.pairwise(loops):
         for i in range(n):
             j = (i + 1) % n
             bm.faces.new((a[i], b[i], b[j], a[j]))
@@ -72,7 +94,17 @@ def top(name, shape, rows, data, length, width, height, lines, key="board"):
     centres = np.empty(len(mesh.polygons) * 3)
     mesh.polygons.foreach_get("center", centres)
     index = np.clip(np.searchsorted(lines, centres.reshape(-1, 3)[:, 1]), 0, len(boards) - 1)
-    obj = finish(mesh, name, "top", "x", None, None, [boards[i] for i in index], (0, 0, height), 50 if shape["kind"] == "wild" else 24)
+    obj = finish(
+        mesh,
+        name,
+        "top",
+        "x",
+        None,
+        None,
+        [boards[i] for i in index],
+        (0, 0, height),
+        50 if shape["kind"] == "wild" else 24,
+    )
     if shape["kind"] == "wild":
         bark(mesh)
     return obj

@@ -1,12 +1,20 @@
 """Turned parts: profiles that stretch with the height, the lathe, and the square block left above a turning. Inches."""
+
+from __future__ import annotations
+
 import math
+from collections.abc import Callable, Sequence
 
 import numpy as np
+from bpy.types import Object
+
+from geometry.mesh import Seed
+from geometry.points import Pair, Point, Rows
 
 from .mesh import board_seed, make, rings, rng, rounded_square
 
 
-def stretch(z, spec, length):
+def stretch(z: float, spec: Rows, length: float) -> float:
     """Map a drawn profile height to a leg of another length; foot and neck keep their size."""
     grow = length - spec["drawn"]
     foot, neck = spec["foot"], spec["neck"]
@@ -17,7 +25,7 @@ def stretch(z, spec, length):
     return foot + (z - foot) * (neck + grow - foot) / (neck - foot)
 
 
-def smooth_profile(points, step=0.22):
+def smooth_profile(points: Sequence[Sequence[float]], step: float = 0.22) -> list[np.ndarray]:
     """Catmull-Rom through [height, radius] points; keeps short steps as they are, so rings stay crisp."""
     pts = np.asarray(points, float)
     out = [pts[0]]
@@ -34,12 +42,29 @@ def smooth_profile(points, step=0.22):
         m2 = 0 if m2 * d < 0 else max(-lim, min(lim, m2))
         for k in range(1, n + 1):
             t = k / n
-            h = (2 * t**3 - 3 * t**2 + 1) * p1[1] + (t**3 - 2 * t**2 + t) * m1 + (3 * t**2 - 2 * t**3) * p2[1] + (t**3 - t**2) * m2
+            h = (
+                (2 * t**3 - 3 * t**2 + 1) * p1[1]
+                + (t**3 - 2 * t**2 + t) * m1
+                + (3 * t**2 - 2 * t**3) * p2[1]
+                + (t**3 - t**2) * m2
+            )
             out.append(np.array([p1[0] + gap * t, h]))
     return out
 
 
-def lathe(name, layer, spec, length, cx=0.0, cy=0.0, sides=56, shape=None, top=None, seed=None, span=None):
+def lathe(
+    name: str,
+    layer: str,
+    spec: Rows,
+    length: float,
+    cx: float = 0.0,
+    cy: float = 0.0,
+    sides: int = 56,
+    shape: Callable[[float, float], float] | None = None,
+    top: float | None = None,
+    seed: Seed | None = None,
+    span: Pair | None = None,
+) -> Object:
     """A turned part. `shape(angle, height)` may scale the radius (grooves); `span` keeps a part of the height."""
     loops = []
     for z, r in smooth_profile(spec["profile"]):
@@ -58,10 +83,22 @@ def lathe(name, layer, spec, length, cx=0.0, cy=0.0, sides=56, shape=None, top=N
     return make(name, layer, verts, faces, "z", seed or board_seed(rng(name), 4), origin=(cx, cy, 0), sharp=38)
 
 
-def square_block(name, cx, cy, half, z0, z1, ease=0.1, seed=None, layer="leg"):
+def square_block(
+    name: str,
+    cx: float,
+    cy: float,
+    half: float,
+    z0: float,
+    z1: float,
+    ease: float = 0.1,
+    seed: Seed | None = None,
+    layer: str = "leg",
+) -> Object:
     """The square part of a leg between two heights, edges eased in plan and at both ends."""
-    def ring(s, z):
+
+    def ring(s: float, z: float) -> list[Point]:
         return [(x, y, z) for x, y in rounded_square(cx, cy, s, s, ease)]
+
     e = ease * 0.7
     loops = [ring(half - e, z0), ring(half, z0 + e), ring(half, z1 - 0.01), ring(half - 0.01, z1)]
     verts, faces = rings(loops)

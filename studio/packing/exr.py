@@ -1,17 +1,21 @@
 """Reader for the uncompressed multilayer OpenEXR that Blender writes (no library needed)."""
+
+from __future__ import annotations
+
 import struct
+from pathlib import Path
 
 import numpy as np
 
 TYPES = {0: np.dtype("<u4"), 1: np.dtype("<f2"), 2: np.dtype("<f4")}
 
 
-def _text(buf, at):
+def _text(buf: bytes, at: int) -> tuple[str, int]:
     stop = buf.index(b"\0", at)
     return buf[at:stop].decode(), stop + 1
 
 
-def read(path):
+def read(path: str | Path) -> dict[str, np.ndarray]:
     """Return {channel name: float32 array [h, w]} of a scan-line EXR without compression."""
     buf = open(path, "rb").read()
     if buf[:4] != b"\x76\x2f\x31\x01":
@@ -42,16 +46,21 @@ def read(path):
     out, p = {}, 8
     for cname, t in channels:
         n = t.itemsize * w
-        out[cname] = np.ascontiguousarray(data[:, p:p + n]).view(t).astype(np.float32)
+        out[cname] = np.ascontiguousarray(data[:, p : p + n]).view(t).astype(np.float32)
         p += n
     return out
 
 
-def layer(channels, pass_name, n=3):
+def layer(channels: dict[str, np.ndarray], pass_name: str, n: int = 3) -> np.ndarray:
     """Stack the R, G, B (A) of one pass whatever the view layer is called."""
     found = []
     for want in "RGBA"[:n]:
-        hit = [k for k in channels if k.endswith(f".{pass_name}.{want}") or k.endswith(f".{pass_name}.{'XYZ'['RGB'.index(want)] if want in 'RGB' else want}")]
+        hit = [
+            k
+            for k in channels
+            if k.endswith(f".{pass_name}.{want}")
+            or k.endswith(f".{pass_name}.{'XYZ'['RGB'.index(want)] if want in 'RGB' else want}")
+        ]
         if not hit:
             raise KeyError(f"{pass_name}.{want} is not among {sorted(channels)}")
         found.append(channels[hit[0]])

@@ -1,4 +1,7 @@
 """What light alone does not give: clear panes, and the shade of small parts on what they stand on."""
+
+from __future__ import annotations
+
 import cv2
 import numpy as np
 
@@ -6,7 +9,9 @@ PANE = 0.16  # coverage of a clear pane: what lies behind it shows
 CONTACT = 0.42  # of the light that a small part takes from what it stands on, at its foot
 
 
-def panes(alpha, dif, spec, mask):
+def panes(
+    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, mask: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Clear panes: little coverage, no body, one soft reflection that comes from the upper left."""
     share = np.clip(mask[..., 2] / np.maximum(mask.sum(-1), 1e-4), 0, 1) * (alpha > 0.01)
     if share.max() < 0.01:
@@ -17,9 +22,13 @@ def panes(alpha, dif, spec, mask):
     return alpha * (1 - share * (1 - PANE)), dif * (1 - share), spec * (1 - share) + share * (0.10 + 0.45 * band)
 
 
-def grounded(alpha, dif, spec, reach):
+def grounded(
+    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, reach: float
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The shade that a small part throws on what lies behind it, as black under its own coverage."""
-    moved = cv2.warpAffine(alpha.astype(np.float32), np.float32([[1, 0, reach * 0.35], [0, 1, reach * 0.75]]), alpha.shape[::-1])
+    moved = cv2.warpAffine(
+        alpha.astype(np.float32), np.float32([[1, 0, reach * 0.35], [0, 1, reach * 0.75]]), alpha.shape[::-1]
+    )
     shade = cv2.GaussianBlur(moved, (0, 0), max(0.8, reach * 0.42)) * CONTACT
     total = alpha + (1 - alpha) * shade
     keep = np.where(total > 1e-4, alpha / np.maximum(total, 1e-4), 0)

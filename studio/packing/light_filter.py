@@ -1,11 +1,18 @@
 """Takes the noise out of a light pass rendered with few samples: an à-trous wavelet filter that knows the shape.
 
-A pixel is averaged only with pixels that lie on the same smooth surface (normal, distance from its tangent plane) and whose
+A pixel is averaged only with pixels that lie on the same smooth surface (normal, distance from its tangent plane)
+and whose
 light, after a first rough smoothing, is about the same. So arrises, beads and the edges of shade stay, and flat boards
 get long averages.
 """
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
 import numpy as np
 
+Levels = Sequence[tuple[int, "float | None"]]
 KERNEL = (1 / 4, 2 / 4, 1 / 4)
 SOLID = 0.5  # a pixel covered less takes its light from its neighbours
 PLANE = 0.22  # inches off the tangent plane
@@ -16,7 +23,9 @@ SMALL = SHAPED[:3]  # thumbs
 NORMAL = 24.0  # power of the cosine between normals
 
 
-def smooth(light, normal, position, alpha, levels=SHAPED):
+def smooth(
+    light: np.ndarray, normal: np.ndarray, position: np.ndarray, alpha: np.ndarray, levels: Levels = SHAPED
+) -> np.ndarray:
     """Filtered copy of `light` [h, w, k]; `levels`: tap distance in pixels and light tolerance of each round."""
     h, w, _ = light.shape
     known = alpha > SOLID
@@ -25,7 +34,9 @@ def smooth(light, normal, position, alpha, levels=SHAPED):
     home = ys * w + xs
     slot[home] = np.arange(len(home), dtype=np.int32)
     n = normal[known].astype(np.float32)
-    n /= np.maximum(np.linalg.norm(n, axis=1, keepdims=True), 1e-6)  # a pixel on an arris has a mean normal: it is its own kind
+    n /= np.maximum(
+        np.linalg.norm(n, axis=1, keepdims=True), 1e-6
+    )  # a pixel on an arris has a mean normal: it is its own kind
     p = position[known].astype(np.float32)
     weight = np.minimum(alpha[known], 1).astype(np.float32)
     values = light[known].astype(np.float32)

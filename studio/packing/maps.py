@@ -1,4 +1,5 @@
 """Grain and relief of a raw render as maps of the piece, 0..1, and how they grow to the size of the picture."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -14,7 +15,9 @@ SHARPEN = 0.3
 
 
 def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
-    """{name: array 0..1} of a grain.exr; none where the piece shows another's. fills: panes and dark insides get the wood's mean."""
+    """{name: array 0..1} of a grain.exr; none where the piece shows another's. fills: panes and dark insides get the
+    wood's mean.
+    """
     if not raw.exists():
         return {}
     ch = exr.read(raw)
@@ -28,28 +31,32 @@ def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
     return wood_only(out, alpha) if fills and material == "wood" else out
 
 
-def wood_only(maps, alpha):
+def wood_only(maps: Maps, alpha: np.ndarray) -> Maps:
     """Panes and dark insides have no grain: they get the mean of the wood, so that the whole keeps its colour."""
     is_wood = maps["uneven"] > 0.02
     solid = is_wood & (alpha > 0.5)
     if is_wood.all() or not solid.any():
         return maps
-    return {name: np.where(is_wood, g, 0.5 if name in figures.RELIEF["r1"] else g[solid].mean()) for name, g in maps.items()}
+    return {
+        name: np.where(is_wood, g, 0.5 if name in figures.RELIEF["r1"] else g[solid].mean()) for name, g in maps.items()
+    }
 
 
-def sized(image, size):
+def sized(image: np.ndarray, size: tuple[int, int]) -> np.ndarray:
     """The picture at another size (width, height): averaged when it shrinks, smooth and crisp when it grows."""
     grows = size[0] > image.shape[1]
     return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_CUBIC if grows else cv2.INTER_AREA)
 
 
-def crisp(grain):
+def crisp(grain: np.ndarray) -> np.ndarray:
     """Fine pores keep their edges when a map is enlarged."""
     return np.clip(grain + SHARPEN * (grain - cv2.GaussianBlur(grain, (0, 0), 1.4)), 0, 1)
 
 
-def spread(grain, alpha):
-    """What is covered goes on softly beyond the outline, so that a map is small and its edges never mix with nothing."""
+def spread(grain: np.ndarray, alpha: np.ndarray) -> np.ndarray:
+    """What is covered goes on softly beyond the outline, so that a map is small and its edges never
+    mix with nothing.
+    """
     known = (alpha > 0.3).astype(np.float32)
     near = cv2.GaussianBlur(known, (0, 0), 5)
     mean = float((grain * known).sum() / max(known.sum(), 1))
@@ -57,9 +64,7 @@ def spread(grain, alpha):
     return np.where(known > 0, grain, beyond)
 
 
-def relief_of(
-    maps: Maps, alpha: np.ndarray, normal: np.ndarray, position: np.ndarray, rim: bool
-) -> list[np.ndarray]:
+def relief_of(maps: Maps, alpha: np.ndarray, normal: np.ndarray, position: np.ndarray, rim: bool) -> list[np.ndarray]:
     """The four panels of relief.webp, -1..1: planed, kerf, dents, wear. rim: the outline is an arris too."""
     flat = np.zeros(alpha.shape, np.float32)
     shallow = [maps[k] * 2 - 1 if k in maps else flat for k in figures.RELIEF["r1"]]

@@ -1,6 +1,7 @@
 """From raw renders to passes: reads `job id` lines, answers `PACKED <id>` or `FAILED <id> <why>` for each.
 
-usage: pack.py WORK OUT   WORK/raw/<job>/ as blender/render.py left it; OUT/<family>/<layer>/<geometry>/ is a pass (docs/pictures.md)
+usage: pack.py WORK OUT   WORK/raw/<job>/ as blender/render.py left it; OUT/<family>/<layer>/<geometry>/ is a pass
+(docs/pictures.md)
 """
 
 from __future__ import annotations

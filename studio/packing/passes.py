@@ -1,23 +1,30 @@
-"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied and filtered light, grain, relief."""
+"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied and filtered light,
+grain, relief.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
 import cv2
 import numpy as np
 
-from packing import exr
-from packing import light_filter
+from packing import exr, light_filter
+from packing.light_filter import Levels
 
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
 DRAWN = ("leg", "apron", "can")  # bottom to top
 
 
-def unpremultiply(image, alpha, floor=0.004):
+def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) -> np.ndarray:
     """Colour of a pixel as if it were fully covered; 0 where nothing is."""
     a = np.maximum(alpha, floor)
     out = image / (a[..., None] if image.ndim == 3 else a)
     return np.where((alpha > floor)[..., None] if image.ndim == 3 else alpha > floor, out, 0)
 
 
-def bleed(image, alpha, solid=0.35, steps=4):
+def bleed(image: np.ndarray, alpha: np.ndarray, solid: float = 0.35, steps: int = 4) -> np.ndarray:
     """Carry colours outwards from well covered pixels, so that edges never mix with the empty ground."""
     known = (alpha > solid).astype(np.float32)
     src = image * (known[..., None] if image.ndim == 3 else known)
@@ -35,13 +42,13 @@ def bleed(image, alpha, solid=0.35, steps=4):
 AROUND = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], np.uint8)
 
 
-def fireflies(image):
+def fireflies(image: np.ndarray) -> np.ndarray:
     """Clamp single bright pixels to their neighbours; a bright line one pixel wide (an arris) stays."""
     image = image.astype(np.float32)
     return np.minimum(image, cv2.dilate(image, AROUND) * 1.1 + 0.01)
 
 
-def arrises(light, normal, alpha):
+def arrises(light: np.ndarray, normal: np.ndarray, alpha: np.ndarray) -> np.ndarray:
     """Even out what a few samples leave uneven: lines thinner than a pixel, and the half covered rim of the outline."""
     length = np.linalg.norm(normal, axis=2)
     mixed = cv2.blur(((length < 0.97) & (alpha > 0.9)).astype(np.float32), (3, 3)) * 3
@@ -51,11 +58,14 @@ def arrises(light, normal, alpha):
     return np.where((inner > 0).any(axis=2, keepdims=True), inner, light)
 
 
-def light_of(raw, levels):
+def light_of(raw: str | Path, levels: Levels) -> tuple[np.ndarray, ...]:
     """alpha, diffuse and specular (linear, un-premultiplied, filtered), mask, normal and position of a light.exr."""
     ch = exr.read(raw)
     alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
-    grey = lambda p: exr.layer(ch, p).mean(-1)  # noqa: E731
+
+    def grey(name: str) -> np.ndarray:
+        return exr.layer(ch, name).mean(-1)
+
     dif = grey("DiffDir") + grey("DiffInd")
     spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), alpha)
     normal, position = exr.layer(ch, "Normal"), exr.layer(ch, "Position")
@@ -66,7 +76,7 @@ def light_of(raw, levels):
     return alpha, soft[..., 0], soft[..., 1], exr.layer(ch, "mask"), normal, position
 
 
-def stack(alpha, mask):
+def stack(alpha: np.ndarray, mask: np.ndarray) -> dict[str, np.ndarray]:
     """Stack-exact coverage of leg, apron and can (docs/pictures.md): over-compositing them gives `alpha`."""
     total = np.maximum(mask.sum(-1), 1e-5)
     share = mask / total[..., None] * alpha[..., None]

@@ -39,7 +39,8 @@ class Raw:
 class Picture:
     """What is seen, at the size of the frame.
 
-    alpha: coverage; dif, spec: linear light; solid: coverage without shade and glass; grain: map 0..1 by name; relief: panels.
+    alpha: coverage; dif, spec: linear light; solid: coverage without shade and glass; grain: map 0..1 by name;
+    relief: panels.
     """
 
     alpha: np.ndarray
@@ -57,8 +58,11 @@ def raw_of(folder: Path) -> Raw:
 
 
 def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A swatch lies under the camera, where nothing is reflected: it gets the light of a table top (mean of its diffuse light,
-    softbox from the upper left falling off across it), so that both show one colour, and sheens and reliefs can be told apart."""
+    """A swatch lies under the camera, where nothing is reflected: it gets the light of a table top (mean of its
+    diffuse light,
+    softbox from the upper left falling off across it), so that both show one colour, and sheens and reliefs can be
+    told apart.
+    """
     h, w = dif.shape
     y, x = np.mgrid[0:h, 0:w]
     near = np.clip((0.98 - (x / w + y / h)) / 0.7 + 0.5, 0, 1)

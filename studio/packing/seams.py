@@ -1,8 +1,10 @@
-"""The seam where a top parts for its leaves, painted over the solid top's passes (docs/pictures.md). No Blender, no renders.
+"""The seam where a top parts for its leaves, painted over the solid top's passes (docs/pictures.md). No Blender, no
+renders.
 
 usage: python3 seams.py jobs.json OUT   answers `PACKED <id>` or `FAILED <id> <why>` per job
 
-The seam is the section of the top's real rim in a plane: across the middle of the length, or along the middle of the depth
+The seam is the section of the top's real rim in a plane: across the middle of the length, or along the middle of
+the depth
 where a console parts in halves. What the top itself hides of it is not drawn.
 """
 
@@ -10,10 +12,12 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import itertools
 
 import cv2
 import numpy as np
@@ -45,14 +49,15 @@ class View:
         self.focal = camera.lens / 36 * frame[0]
         self.middle = np.array(frame) / 2
 
-    def pixels(self, points):
+    def pixels(self, points: np.ndarray) -> np.ndarray:
         """(x, y) in frame pixels of points in inches."""
         x, y, depth = ((points - self.eye) @ self.turn.T).T
         return self.middle + np.c_[x, -y] * (self.focal / -depth)[:, None]
 
 
-def section(loops, axis):
-    """The rim cut by the plane through the middle: (across, depth) from the near underside over the face to the far one.
+def section(loops: Sequence[np.ndarray], axis: int) -> np.ndarray:
+    """The rim cut by the plane through the middle: (across, depth) from the near underside over the face to the far
+    one.
 
     axis: 0 cuts at x = 0, 1 at y = 0; `across` is the other coordinate.
     """
@@ -67,11 +72,11 @@ def section(loops, axis):
     return np.array(near[::-1] + far)
 
 
-def seen(points, view, axis, height):
+def seen(points: np.ndarray, view: View, axis: int, height: float) -> Iterator[tuple[np.ndarray, np.ndarray]]:
     """Which pieces of the section face the eye, as (start, end) pairs of points in space."""
     space = np.empty((len(points), 3))
     space[:, axis], space[:, 1 - axis], space[:, 2] = 0, points[:, 0], height - points[:, 1]
-    for a, b in zip(space, space[1:]):
+    for a, b in itertools.pairwise(space):
         across, rise = b[1 - axis] - a[1 - axis], b[2] - a[2]
         normal = np.zeros(3)
         normal[1 - axis], normal[2] = -rise, across
@@ -79,7 +84,9 @@ def seen(points, view, axis, height):
             yield a, b
 
 
-def paint(pieces, view, axis, wide, box):
+def paint(
+    pieces: list[tuple[np.ndarray, np.ndarray]], view: View, axis: int, wide: float, box: list[int]
+) -> np.ndarray:
     """Share 0..1 of each pixel of `box` that a band `wide` inches covers."""
     x, y, w, h = box
     mask = np.zeros((h * FINER, w * FINER), np.uint8)

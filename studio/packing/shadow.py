@@ -1,12 +1,23 @@
 """The shade a piece throws on the floor, from its shape alone: no samples, so no noise, and smooth to nothing. Inches.
 
-Near the floor the height of the underside above each point makes a tight dark contact; higher up the piece is cut into layers
-and seen from above, and a high layer throws a wide faint shade: that is what a large soft key (`KEY`, a leaning direction)
+Near the floor the height of the underside above each point makes a tight dark contact; higher up the piece is cut
+into layers
+and seen from above, and a high layer throws a wide faint shade: that is what a large soft key (`KEY`, a leaning
+direction)
 and an even sky do, and why feet look planted.
 """
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import cv2
 import numpy as np
 
+Tile = tuple[int, int, np.ndarray, np.ndarray]  # x, y, lowest and highest above each point
+Solids = Mapping[str, np.ndarray]
 HALF = 100.0  # the floor seen from above: x and y from -HALF to HALF
 FINE, COARSE = 6, 1.5  # pixels an inch
 LEVEL = 0.4  # a polygon that rises by more is taken at its height above each point, others at one height
@@ -19,14 +30,16 @@ FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends in
 STRONGEST = 0.80
 
 
-def spans(solids):
+def spans(solids: Solids) -> Iterator[Tile]:
     """For every object the lowest and highest height above each point of the floor, as (x, y, low, high) tiles."""
     verts, corners, sizes = solids["verts"], solids["corners"], solids["sizes"]
     plan = np.round((verts[:, :2] + HALF) * FINE * 16).astype(np.int32)  # with 4 fractional bits
     ends = np.cumsum(sizes)
     polygons = np.split(corners, ends[:-1])
     faces = normals(verts[corners], sizes)
-    lies = np.abs(faces[:, 2]) > 0.02 * np.linalg.norm(faces, axis=1)  # an upright face would be a line at its lowest point
+    lies = np.abs(faces[:, 2]) > 0.02 * np.linalg.norm(
+        faces, axis=1
+    )  # an upright face would be a line at its lowest point
     at = 0
     for count in solids["starts"]:
         kept = [k for k in range(at, at + count) if lies[k]]
@@ -55,8 +68,10 @@ def spans(solids):
         yield int(lo[0]), int(lo[1]), low, high
 
 
-def slope(low, high, polygon, z, normal):
-    """Enter a slanting polygon (4 fractional bits, heights of its corners) with its own height at every point it covers."""
+def slope(low: np.ndarray, high: np.ndarray, polygon: np.ndarray, z: np.ndarray, normal: np.ndarray) -> None:
+    """Enter a slanting polygon (4 fractional bits, heights of its corners) with its own height at every point it
+    covers.
+    """
     x0, y0 = polygon.min(0) >> 4
     x1, y1 = (polygon.max(0) >> 4) + 2
     covers = np.zeros((y1 - y0, x1 - x0), np.uint8)
@@ -70,7 +85,7 @@ def slope(low, high, polygon, z, normal):
     np.maximum(high[here], height, out=high[here], where=covers > 0)
 
 
-def fill(image, polygon, value):
+def fill(image: np.ndarray, polygon: np.ndarray, value: float) -> None:
     """Paint one polygon (4 fractional bits); only large faces may be hollow-edged, and those take longer."""
     if len(polygon) > 4:
         cv2.fillPoly(image, [polygon], value, cv2.LINE_8, 4)
@@ -78,7 +93,7 @@ def fill(image, polygon, value):
         cv2.fillConvexPoly(image, polygon, value, cv2.LINE_8, 4)
 
 
-def normals(corner, sizes):
+def normals(corner: np.ndarray, sizes: np.ndarray) -> np.ndarray:
     """The normal of every polygon, twice its area long."""
     first = np.cumsum(sizes) - sizes
     after = np.arange(1, len(corner) + 1)
@@ -86,16 +101,16 @@ def normals(corner, sizes):
     return np.add.reduceat(np.cross(corner, corner[after]), first, axis=0)
 
 
-def blurred(mask, radius, scale):
+def blurred(mask: np.ndarray, radius: float, scale: float) -> np.ndarray:
     return cv2.GaussianBlur(mask, (0, 0), max(0.6, radius * scale), borderType=cv2.BORDER_REPLICATE)
 
 
-def moved(image, dx, dy):
+def moved(image: np.ndarray, dx: float, dy: float) -> np.ndarray:
     h, w = image.shape
     return cv2.warpAffine(image, np.float32([[1, 0, dx], [0, 1, dy]]), (w, h), flags=cv2.INTER_LINEAR)
 
 
-def floor_shade(solids):
+def floor_shade(solids: Solids) -> np.ndarray:
     """Lost light 0..1 on the floor seen from above, FINE pixels an inch."""
     n = int(2 * HALF * FINE)
     tiles = list(spans(solids))
@@ -103,28 +118,30 @@ def floor_shade(solids):
     return np.clip(1 - light, 0, 1)
 
 
-def contact(tiles, n):
+def contact(tiles: list[Tile], n: int) -> np.ndarray:
     """The dark rim where the piece stands on the floor, and its quick fading as an underside lifts off."""
     gap = np.full((n, n), 1e3, np.float32)
     for x, y, low, _ in tiles:
         h, w = low.shape
-        np.minimum(gap[y:y + h, x:x + w], low, gap[y:y + h, x:x + w])
+        np.minimum(gap[y : y + h, x : x + w], low, gap[y : y + h, x : x + w])
     light = 1.0
     for fade, radius, strength in CONTACT:
-        near = moved(blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), KEY[0] * radius * FINE, KEY[1] * radius * FINE)
+        near = moved(
+            blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), KEY[0] * radius * FINE, KEY[1] * radius * FINE
+        )
         light = light * (1 - strength * near)
     return 1 - light
 
 
-def wide_shade(tiles, n):
+def wide_shade(tiles: list[Tile], n: int) -> np.ndarray:
     """What stands higher: a soft shade, COARSE pixels an inch."""
     small = int(2 * HALF * COARSE)
     key, sky = np.zeros((small, small), np.float32), np.zeros((small, small), np.float32)
-    for lo, hi in zip(LAYERS, LAYERS[1:]):
+    for lo, hi in itertools.pairwise(LAYERS):
         mask = np.zeros((n, n), np.float32)
         for x, y, low, high in tiles:
             h, w = low.shape
-            mask[y:y + h, x:x + w] = np.maximum(mask[y:y + h, x:x + w], (low < hi) & (high > lo))
+            mask[y : y + h, x : x + w] = np.maximum(mask[y : y + h, x : x + w], (low < hi) & (high > lo))
         if not mask.any():
             continue
         z = (lo + hi) / 2
@@ -135,7 +152,7 @@ def wide_shade(tiles, n):
     return np.clip(shade - FAINT, 0, 1) ** 2 / np.maximum(shade, 1e-4)
 
 
-def on_floor(camera):
+def on_floor(camera: dict[str, Any]) -> tuple[np.ndarray, np.ndarray]:
     """For every pixel of the frame the x and y of the floor it sees (nan above the horizon)."""
     (w, h), f = camera["frame"], camera["focal"]
     px, py = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w)
@@ -146,13 +163,15 @@ def on_floor(camera):
     return eye[0] + ray[..., 0] * t, eye[1] + ray[..., 1] * t
 
 
-def alpha(solids, camera):
+def alpha(solids: Solids, camera: dict[str, Any]) -> np.ndarray:
     """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border."""
     x, y = on_floor(camera)
     shade = floor_shade(solids)
     at = [np.nan_to_num((v + HALF) * FINE - 0.5, nan=-9).astype(np.float32) for v in (x, y)]
     seen = cv2.remap(shade, at[0], at[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
     h, w = seen.shape
-    edge = np.minimum.outer(np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130)
+    edge = np.minimum.outer(
+        np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130
+    )
     edge = np.clip(edge, 0, 1)
     return np.clip(STRONGEST * seen * edge * edge * (3 - 2 * edge), 0, 1)

@@ -1,4 +1,9 @@
-"""Where a finish wears and where a glaze stays: convex and hollow places, read from the normals and positions of a light pass."""
+"""Where a finish wears and where a glaze stays: convex and hollow places, read from the normals and positions of a
+light pass.
+"""
+
+from __future__ import annotations
+
 import cv2
 import numpy as np
 
@@ -8,8 +13,12 @@ FLAT = 0.12  # turnings as gentle as this neither wear nor collect
 GAIN = 2.6
 
 
-def wear(normal, position, alpha, uneven, rim=False):
-    """-1..1: above 0 worn convex edges, below 0 hollows. `uneven` 0..1 makes it hand-made; `rim`: the outline is an arris too."""
+def wear(
+    normal: np.ndarray, position: np.ndarray, alpha: np.ndarray, uneven: np.ndarray, rim: bool = False
+) -> np.ndarray:
+    """-1..1: above 0 worn convex edges, below 0 hollows. `uneven` 0..1 makes it hand-made; `rim`: the outline is an
+    arris too.
+    """
     h, w = alpha.shape
     known = alpha > 0.4
     out = np.zeros((h, w), np.float32)
@@ -23,12 +32,12 @@ def wear(normal, position, alpha, uneven, rim=False):
         for dx, dy in DIRECTIONS:
             s = reach if abs(dx) + abs(dy) < 3 else max(1, reach // 2)
             sx, sy = dx * s, dy * s
-            a = np.s_[max(0, -sy):h - max(0, sy), max(0, -sx):w - max(0, sx)]
-            b = np.s_[max(0, sy):h - max(0, -sy), max(0, sx):w - max(0, -sx)]
+            a = np.s_[max(0, -sy) : h - max(0, sy), max(0, -sx) : w - max(0, sx)]
+            b = np.s_[max(0, sy) : h - max(0, -sy), max(0, sx) : w - max(0, -sx)]
             dp = p[b] - p[a]
             far = np.sqrt((dp * dp).sum(2))
             bend = ((n[b] - n[a]) * dp).sum(2) / np.maximum(far, 1e-3)
-            k = (known[a] & known[b] & (far < REACH * 2.2)) * np.exp(-(far / REACH) ** 2)
+            k = (known[a] & known[b] & (far < REACH * 2.2)) * np.exp(-((far / REACH) ** 2))
             bend *= k
             for side in (a, b):
                 total[side] += bend

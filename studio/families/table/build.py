@@ -27,7 +27,9 @@ def under_top(token: str, height: float, bucket: str, plan: str) -> list[Object]
 
 
 def extent(shape: str, bucket: str, height: float) -> list[Point]:
-    """Points that bound a top whatever its edge, so that edges can share their grain: the outline at face and underside."""
+    """Points that bound a top whatever its edge, so that edges can share their grain: the outline at face and
+    underside.
+    """
     b = measures.bucket(bucket)
     plan = outline(measures.shapes()[shape], b.length, b.width)
     return [(x, y, z) for x, y in plan for z in (height, height - measures.top()["thickness"])]

@@ -1,4 +1,6 @@
-"""The data of tables, read once. Inches. Legs, bases, shapes and edges are rows by token, whose fields their kinds know."""
+"""The data of tables, read once. Inches. Legs, bases, shapes and edges are rows by token, whose fields their kinds
+know.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,10 @@ class Apron:
 class Plan:
     """How legs and apron stand under a top.
 
-    corner: outside corner of the leg block from the centre; radius (with `straight` between two half circles) and half: bent and
-    square aprons of pedestals; square: the top has corners, at which flush legs stand; stand: the shape whose top throws the shade.
+    corner: outside corner of the leg block from the centre; radius (with `straight` between two half circles) and
+    half: bent and
+    square aprons of pedestals; square: the top has corners, at which flush legs stand; stand: the shape whose top
+    throws the shade.
     """
 
     stand: str

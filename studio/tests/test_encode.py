@@ -1,0 +1,72 @@
+"""What the packer writes: light, coverage and relief in 8 bits, crops, and light straightened along its lines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from packing import encode, flow, passes
+
+
+def test_light_is_encoded_by_its_root() -> None:
+    assert encode.light(np.array([0.0, 0.5, 2.0, 8.0]), 2.0).tolist() == [0, 128, 255, 255]
+
+
+def test_relief_has_its_middle_at_128() -> None:
+    panel = encode.signed(np.array([-2.0, -1.0, 0.0, 1.0]))
+    assert panel.tolist() == [1, 1, 128, 255]
+    assert encode.unsigned(np.float32([1, 128, 255])) == pytest.approx([0, 0.5, 1])
+
+
+def test_a_crop_has_even_corners_and_room() -> None:
+    alpha = np.zeros((40, 60))
+    alpha[11:21, 15:30] = 1
+    assert encode.crop(alpha) == [12, 8, 22, 16]
+
+
+def test_a_crop_of_nothing_is_the_least_picture() -> None:
+    assert encode.crop(np.zeros((40, 60))) == [0, 0, 2, 2]
+
+
+def test_a_crop_stays_inside_the_frame() -> None:
+    assert encode.crop(np.ones((40, 60))) == [0, 0, 60, 40]
+
+
+def test_stacked_coverage_makes_up_the_whole() -> None:
+    alpha = np.array([[1.0, 0.8, 0.0]])
+    mask = np.array([[[0.5, 0.25, 0.25], [0.0, 0.4, 0.4], [0.0, 0.0, 0.0]]])
+    layers = passes.stack(alpha, mask)
+    through = np.ones_like(alpha)
+    for layer in layers.values():
+        through = through * (1 - layer)
+    assert 1 - through == pytest.approx(alpha)
+    assert layers["can"][0].tolist() == pytest.approx([0.25, 0.4, 0.0])
+
+
+def test_light_is_straightened_along_lines_and_never_across() -> None:
+    y, _ = np.mgrid[0:80, 0:80]
+    bars = np.where(y % 16 < 8, 0.2, 0.9)
+    ragged = (bars + np.random.default_rng(1).normal(0, 0.03, bars.shape)).astype(np.float32)
+    (straight,) = flow.straighten([ragged], np.ones((80, 80), np.float32), 8)
+    inside = np.s_[16:64, 16:64]
+    assert np.abs(straight - bars)[inside].mean() < 0.8 * np.abs(ragged - bars)[inside].mean()
+    assert np.abs(straight - bars)[inside].max() < 0.35
+
+
+def test_a_pass_is_a_folder_of_its_pictures(tmp_path: Path) -> None:
+    folder = tmp_path / "bath" / "top" / "one"
+    encode.write(folder, {"box": [0, 0, 4, 2]}, {"light": (np.full((6, 4), 255, np.uint8), 90)})
+    encode.write(folder, {"box": [0, 0, 2, 2]}, {})
+    assert [file.name for file in folder.iterdir()] == ["pass.json"]
+    assert json.loads((folder / "pass.json").read_text()) == {"box": [0, 0, 2, 2]}
+    assert [file.name for file in folder.parent.iterdir()] == ["one"]
+
+
+def test_a_picture_is_grey_webp(tmp_path: Path) -> None:
+    encode.write(tmp_path / "one", {}, {"light": (np.full((6, 4), 200, np.uint8), 90)})
+    with Image.open(tmp_path / "one" / "light.webp") as picture:
+        assert (picture.format, picture.size) == ("WEBP", (4, 6))

@@ -1,0 +1,44 @@
+"""Every row of the registry names a builder that is there, of one job, and data that is there."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from families import registry
+from families.stage import FAMILIES, stage_of
+from jobs import job_of
+
+STUDIO = FAMILIES.parent
+ROWS = [(folder, key, row) for folder, rows in registry.rows().items() for key, row in rows.items()]
+NAMES = [f"{folder} {key}" for folder, key, _ in ROWS]
+
+
+@pytest.mark.parametrize(("folder", "key", "row"), ROWS, ids=NAMES)
+def test_builder_and_data_are_there(folder: str, key: str, row: registry.Row) -> None:
+    module, name = row.builder.split(":")
+    tree = ast.parse((STUDIO / f"{module.replace('.', '/')}.py").read_text(encoding="utf8"))
+    (found,) = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
+    assert [argument.arg for argument in found.args.args] == ["job"]
+    assert all((FAMILIES / file).is_file() for file in row.data)
+
+
+def test_a_job_finds_its_row_and_its_stage() -> None:
+    thumb = {"id": "case/thumb/door-shk", "family": "case", "kind": "thumb", "layer": "thumb", "geometry": "door-shk"}
+    job = job_of({**thumb, "what": "door", "token": "shk"})
+    assert registry.row_of(job) is registry.rows()["case"]["thumb/door"]
+    assert registry.stage_for(job) is stage_of("case")
+
+
+def test_a_layer_that_nobody_builds_is_said() -> None:
+    job = job_of({"id": "bath/lid/a", "family": "bath", "kind": "layer", "layer": "lid", "geometry": "a"})
+    with pytest.raises(KeyError, match="no bath lid"):
+        registry.row_of(job)
+
+
+def test_samples_are_scaled_and_never_below_the_least() -> None:
+    stage = stage_of("table")
+    assert stage.light_samples("top", 1) == 10
+    assert stage.light_samples("under", 2) == 28
+    assert stage.grain_samples("thumb", 0.01) == 3
