@@ -10,7 +10,7 @@ const STYLE = { columns: 3, width: 640, height: 368 };
 
 /**
  * Every sheet there is to look at: a sheet of styles for each category, then all that a person can choose by its looks,
- * as families, layers and sections say (issue 4 "How it is judged").
+ * as families, layers and sections say.
  */
 export function sheets(snapshot: CatalogueSnapshot): readonly Sheet[] {
   const styles = [...snapshot.stylesById.values()];

@@ -31,7 +31,7 @@ export interface CheckResult {
 
 /**
  * Walks to random configurations and looks at every layer: it must be there, decode, be covered somewhere and clean at
- * its border; and each choice that a picture can show must show (issue 3 "How it is judged").
+ * its border; and each choice that a picture can show must show.
  */
 export async function checkPictures(painter: Painter, options: CheckOptions): Promise<CheckResult> {
   const random = seededRandom(options.seed);

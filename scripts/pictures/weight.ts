@@ -3,7 +3,7 @@ import { configurationOf } from '../../lib/families/registry';
 import { layersOf } from './configurations';
 import type { Painter } from './painter';
 
-/** What a default preview may load in all, by the width of its pictures (issue 3), in bytes. */
+/** What a default preview may load in all, by the width of its pictures, in bytes. */
 export const BUDGET = { 800: 350 * 1024, 1600: 900 * 1024 } as const;
 
 /** Bytes of a style's default preview at both widths. */

@@ -2,51 +2,69 @@ import type { CatalogueSnapshot, Style } from '../../lib/domain/catalogue';
 import { layerGeometries } from '../../lib/domain/layer-geometries';
 import { configurationOf, familyOf } from '../../lib/families/registry';
 
-/** What the catalogue can show of one family: the studio draws this and nothing else. */
+/** A picture that the catalogue can show: where it lies below `studio/passes` and the tokens of its geometry. */
+export interface NeededLayer {
+  readonly family: string;
+  readonly layer: string;
+  readonly tokens: readonly string[];
+}
+
+export interface NeededThumb {
+  readonly family: string;
+  readonly what: string;
+  /** '' of what looks the same for every part. */
+  readonly token: string;
+}
+
+/** What the catalogue can show: the studio draws this and nothing else. */
 export interface Needs {
-  /** Shape, edge, height, size bucket, seam. */
-  readonly tops: readonly (readonly string[])[];
-  /** Leg or base, height, size bucket, plan. */
-  readonly unders: readonly (readonly string[])[];
-  /** Kind and token of each thumb, such as `leg` and `tur`. */
-  readonly thumbs: readonly (readonly [kind: string, token: string])[];
-  /** `top/<geometry>` and `shadow/<geometry>` that a style shows before anything is picked. */
+  readonly layers: readonly NeededLayer[];
+  readonly thumbs: readonly NeededThumb[];
+  /** `<family>/<layer>/<geometry>` that a style shows before anything is picked. */
   readonly firstSeen: ReadonlySet<string>;
 }
 
-const THUMB = /\/thumb\/(\w+)-\{part\}/;
+/** `/images/<folder>/thumb/<what>-{part}/…`, or `/images/<folder>/thumb/<what>/…` of what looks the same for every part. */
+const THUMB = /^\/images\/(\w+)\/thumb\/(\w+)(-\{part\})?\//;
 
-/** Walks every style of a family: a part added to the catalogue plans its own pictures. */
-export function catalogueNeeds({ stylesById }: CatalogueSnapshot, imageFolder: string): Needs {
-  const styles = [...stylesById.values()].filter((style) => familyOf(style).imageFolder === imageFolder);
-  const geometriesOf = (key: string): readonly (readonly string[])[] =>
-    distinct(
-      styles.flatMap((style) => {
-        const layer = familyOf(style).layers.find((candidate) => candidate.key === key);
-        return layer ? layerGeometries(style, layer) : [];
-      }),
-    ).filter((tokens) => !tokens.includes(''));
+/** Walks every style: a part added to the catalogue plans its own pictures. */
+export function catalogueNeeds({ stylesById }: CatalogueSnapshot): Needs {
+  const styles = [...stylesById.values()];
   return {
-    tops: geometriesOf('Top'),
-    unders: geometriesOf('Shadow'),
-    thumbs: distinct(styles.flatMap(thumbsOf)),
+    layers: distinct(styles.flatMap(layersOf), addressOf),
+    thumbs: distinct(styles.flatMap(thumbsOf), ({ family, what, token }) => `${family}/${what}-${token}`),
     firstSeen: new Set(styles.flatMap(defaultPictures)),
   };
 }
 
-function thumbsOf(style: Style): (readonly [string, string])[] {
+export const addressOf = ({ family, layer, tokens }: NeededLayer): string => `${family}/${layer}/${tokens.join('-')}`;
+
+function layersOf(style: Style): NeededLayer[] {
+  const { imageFolder, layers } = familyOf(style);
+  return layers.flatMap((layer) =>
+    layerGeometries(style, layer)
+      .filter((tokens) => !tokens.includes(''))
+      .map((tokens) => ({ family: imageFolder, layer: layer.key.toLowerCase(), tokens })),
+  );
+}
+
+function thumbsOf(style: Style): NeededThumb[] {
   return style.sections.flatMap((section) => {
-    const kind = THUMB.exec(section.thumbnailPath)?.[1];
-    const tokens = section.parts.map((part) => part.imageName).filter((token) => token !== '');
-    return kind === undefined ? [] : tokens.map((token) => [kind, token] as const);
+    const [, family, what, perPart] = THUMB.exec(section.thumbnailPath) ?? [];
+    if (family === undefined || what === undefined) return [];
+    if (perPart === undefined) return [{ family, what, token: '' }];
+    const tokens = section.parts.map(({ imageName }) => imageName).filter((token) => token !== '');
+    return tokens.map((token) => ({ family, what, token }));
   });
 }
 
 function defaultPictures(style: Style): string[] {
-  const { layers } = configurationOf(style).imageNames;
-  return Object.values(layers).flatMap((name) => (name === null ? [] : [name.slice(0, name.lastIndexOf('/'))]));
+  const { family, imageNames } = configurationOf(style);
+  return Object.values(imageNames.layers).flatMap((name) =>
+    name === null ? [] : [`${family.imageFolder}/${name.slice(0, name.lastIndexOf('/'))}`],
+  );
 }
 
-function distinct<T extends readonly string[]>(rows: readonly T[]): T[] {
-  return [...new Map(rows.map((row) => [row.join('-'), row])).values()];
+function distinct<T>(rows: readonly T[], key: (row: T) => string): T[] {
+  return [...new Map(rows.map((row) => [key(row), row])).values()];
 }

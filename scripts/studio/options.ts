@@ -5,14 +5,15 @@ export interface Options {
   readonly only: RegExp | null;
   readonly force: boolean;
   readonly list: boolean;
-  readonly accept: boolean;
   readonly prune: boolean;
+  /** Family whose folders become archives; null for none. */
+  readonly archive: string | null;
   /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
   readonly whole: readonly string[] | null;
   readonly threads: number;
   /** Factor on the samples of this run; it does not make a picture stale. */
   readonly samples: number;
-  /** Where the passes go instead of studio/passes/<family>. */
+  /** Where passes and their lock go instead of studio/passes. */
   readonly out: string | null;
   /** Only pictures of this folder; null for all. */
   readonly family: string | null;
@@ -34,12 +35,12 @@ export function readOptions(argv: readonly string[]): Options {
       threads: { type: 'string', default: '2' },
       force: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
-      accept: { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
+      archive: { type: 'string' },
       whole: { type: 'boolean', default: false },
     },
   });
-  const { only, out, family, shard, samples, threads, whole, ...flags } = values;
+  const { only, out, family, archive, shard, samples, threads, whole, ...flags } = values;
   const [index = 0, count = 1] = (shard ?? '0/1').split('/').map(Number);
   return {
     ...flags,
@@ -47,6 +48,7 @@ export function readOptions(argv: readonly string[]): Options {
     only: only === undefined ? null : new RegExp(only),
     out: out ?? null,
     family: family ?? null,
+    archive: archive ?? null,
     shard: shard === undefined ? null : [index, count],
     samples: Number(samples),
     threads: Number(threads),

@@ -1,98 +1,78 @@
-import type { JobPlan } from './job';
-import type { Needs } from './needs';
-import type { Pieces } from './pieces';
+import type { StudioData } from './data';
+import { thumbJob, type Job } from './job';
+import { addressOf, type NeededLayer, type Needs } from './needs';
+import { planTables } from './plan-tables';
 
-const SOLID = 's';
-const DRAWN_LAYERS = ['leg', 'apron'];
+const SHADOW = 'shadow';
+const HARDWARE = /hardware$/;
 
 /**
- * All jobs in the order they are wanted, so that an early stop leaves a usable shop: seams (they cost nothing) and the
- * swatch, what each style opens with, thumbs, then height by height. A top that holds grain comes before those it lends.
- * @throws Error when the catalogue names a part that the studio has no data for
+ * All jobs in the order they are wanted, so that an early stop leaves a usable shop: of the tables, then of the others,
+ * what each style opens with, thumbs, other fronts and bodies, hardware last.
+ * @throws Error when the catalogue names a part of a table that the studio has no data for
  */
-export function planJobs(pieces: Pieces, needs: Needs): JobPlan[] {
-  const tops = topJobs(pieces, needs);
-  const unders = needs.unders.map((tokens) => underJob(pieces, tokens));
-  const firstSeen = new Set([...needs.firstSeen].map((name) => name.replace(/^(top\/.*)-\w+$/, `$1-${SOLID}`)));
-  const isFirst = ({ kind, geometry }: JobPlan): boolean =>
-    firstSeen.has(`${kind === 'top' ? 'top' : 'shadow'}/${geometry}`);
-  const owners = new Set(tops.filter(isFirst).flatMap(({ grainOwner }) => grainOwner ?? []));
-  const rank = (job: JobPlan): number => (isFirst(job) || owners.has(job.geometry) ? 0 : (job.height ?? 0));
-  const lends = (job: JobPlan): number => (job.kind === 'under' ? 0 : job.grain ? 1 : 2);
-  const pictures = [...unders, ...tops].sort((a, b) => rank(a) - rank(b) || lends(a) - lends(b));
-  const opening = pictures.filter((job) => rank(job) === 0);
+export function planJobs(needs: Needs, { table, sharing }: StudioData): Job[] {
+  const isOfTables = ({ family }: { readonly family: string }): boolean => family === table.family;
+  const others = {
+    ...needs,
+    layers: needs.layers.filter((need) => !isOfTables(need)),
+    thumbs: needs.thumbs.filter((need) => !isOfTables(need)),
+  };
+  return [...planTables(needs, table), ...planLayers(others, sharing)];
+}
+
+/** Layer → groups of tokens that show the same boards (`studio/families/sharing.yaml`). */
+export type Sharing = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** The same of families whose layers are drawn one by one. */
+export function planLayers(needs: Needs, sharing: Sharing): Job[] {
+  const owners = ownersOf(needs.layers, sharing);
+  const first = new Set(
+    needs.layers
+      .filter((need) => needs.firstSeen.has(addressOf(need)))
+      .flatMap((need) => [addressOf(need), `${need.family}/${need.layer}/${owners.get(faceOf(need, sharing)) ?? ''}`]),
+  );
+  const opening = needs.layers.filter((need) => first.has(addressOf(need)));
+  const rest = needs.layers.filter((need) => !first.has(addressOf(need)));
+  const isHardware = ({ layer }: NeededLayer): boolean => HARDWARE.test(layer);
+  const plan = (need: NeededLayer): Job => layerJob(need, owners, sharing);
   return [
-    ...needs.tops.filter((tokens) => tokens[4] !== SOLID).map((tokens) => seamJob(pieces, tokens)),
-    swatchJob(pieces),
-    ...opening,
-    ...needs.thumbs.map(([kind, token]) => thumbJob(pieces, needs, kind, token)),
-    ...pictures.slice(opening.length),
+    ...opening.map(plan),
+    ...needs.thumbs.map(thumbJob),
+    ...rest.filter((need) => !isHardware(need)).map(plan),
+    ...rest.filter(isHardware).map(plan),
   ];
 }
 
-const job = (pieces: Pieces, kind: JobPlan['kind'], geometry: string) =>
-  ({
-    id: `${pieces.family}/${kind}/${geometry}`,
-    kind,
-    family: pieces.family,
-    layer: kind,
-    geometry,
-    layers: [kind],
-    figures: pieces.figures,
-    grain: true,
-  }) as const;
-
-/** Every seamed top lies on its solid one, so that one is drawn too. The first edge drawn of a shape holds the grain of all. */
-function topJobs(pieces: Pieces, needs: Needs): JobPlan[] {
-  const solid = new Map(
-    needs.tops.map(([shape = '', edge = '', height = '', bucket = '']) => {
-      known(pieces.shapes, shape);
-      known(pieces.edges, edge);
-      return [[shape, edge, height, bucket, SOLID].join('-'), { shape, edge, height, bucket }];
-    }),
-  );
-  const owners = new Map<string, string>();
-  return Object.keys(pieces.edges).flatMap((drawn) =>
-    [...solid]
-      .filter(([, { edge }]) => edge === drawn)
-      .map(([geometry, { shape, edge, height, bucket }]) => {
-        const face = `${shape}-${height}-${bucket}`;
-        const grainOwner = owners.get(face);
-        if (grainOwner === undefined) owners.set(face, geometry);
-        const plan = { ...job(pieces, 'top', geometry), shape, edge, bucket, height: Number(height) };
-        return grainOwner === undefined ? plan : { ...plan, grain: false, grainOwner };
-      }),
-  );
+/** The geometry that keeps the grain of each face: of those needed the one whose token stands first in its group. */
+function ownersOf(layers: readonly NeededLayer[], sharing: Sharing): ReadonlyMap<string, string> {
+  const best = new Map<string, { readonly place: number; readonly geometry: string }>();
+  for (const need of layers) {
+    const face = faceOf(need, sharing);
+    const place = placeOf(need, sharing);
+    const known = best.get(face);
+    if (!known || place < known.place) best.set(face, { place, geometry: need.tokens.join('-') });
+  }
+  return new Map([...best].map(([face, { geometry }]) => [face, geometry]));
 }
 
-function seamJob(pieces: Pieces, tokens: readonly string[]): JobPlan {
-  const [shape = '', edge = '', height = '', bucket = ''] = tokens;
-  const plan = job(pieces, 'seam', tokens.join('-'));
-  return { ...plan, layers: ['top'], grain: false, shape, edge, bucket, height: Number(height) };
+function placeOf({ layer, tokens }: NeededLayer, sharing: Sharing): number {
+  const places = (sharing[layer] ?? []).flatMap((group) => tokens.map((token) => group.indexOf(token)));
+  return Math.max(-1, ...places);
 }
 
-function underJob(pieces: Pieces, tokens: readonly string[]): JobPlan {
-  const [token = '', height = '', bucket = '', plan = ''] = tokens;
-  const { layers = DRAWN_LAYERS } = known({ ...pieces.legs, ...pieces.bases }, token);
-  known(known(pieces.buckets, bucket).plans, plan);
-  const under = job(pieces, 'under', tokens.join('-'));
-  return { ...under, layers: [...layers, 'shadow'], token, plan, bucket, height: Number(height) };
+function layerJob(need: NeededLayer, owners: ReadonlyMap<string, string>, sharing: Sharing): Job {
+  const { family, layer, tokens } = need;
+  const geometry = tokens.join('-');
+  const job = { id: addressOf(need), kind: 'layer', family, layer, layers: [layer], geometry, tokens } as const;
+  if (layer === SHADOW) return { ...job, kind: SHADOW, grain: false };
+  const grainOwner = owners.get(faceOf(need, sharing)) ?? geometry;
+  return grainOwner === geometry ? { ...job, grain: true } : { ...job, grain: false, grainOwner };
 }
 
-function swatchJob(pieces: Pieces): JobPlan {
-  return { ...job(pieces, 'swatch', 'board'), what: 'board', camera: pieces.thumbs.board };
-}
-
-function thumbJob(pieces: Pieces, needs: Needs, kind: string, token: string): JobPlan {
-  const isLong = needs.unders.some(([leg, , bucket]) => leg === token && bucket === 'l');
-  const standing = token in pieces.legs ? 'leg' : isLong ? 'long' : 'base';
-  const camera = known(pieces.thumbs, kind === 'leg' ? standing : kind);
-  return { ...job(pieces, 'thumb', `${kind}-${token}`), what: kind, token, camera };
-}
-
-function known<T>(rows: Readonly<Record<string, T>>, token: string): T {
-  const row = rows[token];
-  if (row === undefined)
-    throw new Error(`The catalogue shows "${token}", of which studio/families/table/data knows nothing.`);
-  return row;
+/** What two pictures of one layer have in common when they show the same boards. */
+function faceOf({ family, layer, tokens }: NeededLayer, sharing: Sharing): string {
+  const groups = sharing[layer] ?? [];
+  const common = tokens.map((token) => groups.find((group) => group.includes(token))?.[0] ?? token);
+  return [family, layer, ...common].join('/');
 }

@@ -1,9 +1,4 @@
-/** Something to draw. `kind` tells how long it takes. */
-export interface Weighed {
-  readonly id: string;
-  readonly kind: string;
-  readonly grain: boolean;
-}
+import type { Job } from './job';
 
 /** Seconds a job takes here, roughly: only their ratio matters, for the time left. */
 const WEIGHT: Readonly<Record<string, number>> = {
@@ -16,12 +11,12 @@ const WEIGHT: Readonly<Record<string, number>> = {
   thumb: 3,
 };
 const GRAIN = 2;
-const weight = ({ kind, grain }: Weighed): number =>
+const weight = ({ kind, grain }: Job): number =>
   (WEIGHT[kind] ?? 1) + (grain && (kind === 'top' || kind === 'layer') ? GRAIN : 0);
 
 /** Counts finished jobs; each call answers the line to print. */
 export function progressOf(
-  jobs: readonly Weighed[],
+  jobs: readonly Job[],
   now: () => number = Date.now,
 ): (id: string, failure?: string) => string {
   const byId = new Map(jobs.map((job) => [job.id, weight(job)]));

@@ -1,10 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Job } from './job';
-import { progressOf, type Weighed } from './progress';
+import { filePasses } from './filing';
+import type { Sourced } from './job';
+import { extractPass } from './pass-files';
+import { progressOf } from './progress';
 
 export const PYTHON = '/usr/bin/python3';
 /** Rendering takes an hour: it leaves the machine to whoever works on it. */
@@ -14,10 +16,10 @@ export interface Run {
   readonly studio: string;
   /** Scratch folder. */
   readonly work: string;
-  /** Folder of all passes. */
+  /** Folder of the passes. */
   readonly out: string;
   readonly threads: number;
-  /** Factor on the samples. */
+  /** Factor on the samples of every family. */
   readonly samples: number;
 }
 
@@ -32,56 +34,68 @@ export function requireTools(): void {
   process.exit(1);
 }
 
+interface Session {
+  readonly run: Run;
+  /** Folder that passes are packed into, before they are filed. */
+  readonly packed: string;
+  readonly byId: ReadonlyMap<string, Sourced>;
+  readonly report: ReturnType<typeof progressOf>;
+}
+
 /** Runs all jobs, each on disk as soon as it is done; resolves to the number that failed. */
-export async function runJobs(jobs: readonly Job[], run: Run): Promise<number> {
-  prepare(run);
-  const seams = jobs.filter(({ kind }) => kind === 'seam');
-  const rendered = jobs.filter(({ kind }) => kind !== 'seam');
-  const report = progressOf(jobs);
-  const failed = seams.length > 0 ? await drawSeams(seams, run, report) : 0;
-  return failed + (rendered.length > 0 ? await render(rendered, run, report) : 0);
-}
-
-/** The same for jobs that Blender draws all. */
-export function runRendered(jobs: readonly Weighed[], run: Run): Promise<number> {
-  prepare(run);
-  return render(jobs, run, progressOf(jobs));
-}
-
-function prepare({ work, out }: Run): void {
+export async function runJobs(jobs: readonly Sourced[], run: Run): Promise<number> {
   setPriority(Math.max(getPriority(), BACKGROUND));
-  mkdirSync(work, { recursive: true });
-  mkdirSync(out, { recursive: true });
+  mkdirSync(run.work, { recursive: true });
+  const packed = mkdtempSync(path.join(run.work, 'packed-'));
+  try {
+    lendGrain(jobs, run.out, packed);
+    const session = { run, packed, byId: new Map(jobs.map((job) => [job.id, job])), report: progressOf(jobs) };
+    const seams = jobs.filter(({ kind }) => kind === 'seam');
+    const rendered = jobs.filter(({ kind }) => kind !== 'seam');
+    return (await drawSeams(seams, session)) + (await render(rendered, session));
+  } finally {
+    rmSync(packed, { recursive: true, force: true });
+  }
 }
 
-type Report = ReturnType<typeof progressOf>;
+/** Packing looks at the passes whose grain others share: those that are not made now are laid beside the new ones. */
+function lendGrain(jobs: readonly Sourced[], out: string, packed: string): void {
+  const made = new Set(
+    jobs.flatMap(({ family, layers, geometry }) => layers.map((each) => `${family}/${each}/${geometry}`)),
+  );
+  for (const { family, layers, grainOwner } of jobs) {
+    for (const layer of grainOwner === undefined ? [] : layers) {
+      const lender = `${family}/${layer}/${grainOwner}`;
+      if (made.has(lender)) continue;
+      made.add(lender);
+      extractPass(path.join(out, family, layer), grainOwner ?? '', path.join(packed, lender));
+    }
+  }
+}
 
-async function drawSeams(jobs: readonly Job[], run: Run, report: Report): Promise<number> {
-  const batch = writeBatch('seams', jobs, run);
-  const painter = spawn(PYTHON, [path.join(run.studio, 'packing/seams.py'), batch, run.out], {
+/** Seams are painted over a top's outline, without a render. */
+async function drawSeams(jobs: readonly Sourced[], session: Session): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const batch = writeBatch({ jobs }, session.run);
+  const painter = spawn(PYTHON, [path.join(session.run.studio, 'packing/seams.py'), batch, session.packed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const failures = countAnswers(painter, report);
-  const code = await ended(painter);
+  const failed = await fileAnswers(painter, session);
   rmSync(batch, { force: true });
-  return failures() + (code === 0 ? 0 : 1);
+  return failed;
 }
 
-/** One Blender renders, one packer encodes what is finished. */
-async function render(jobs: readonly Weighed[], run: Run, report: Report): Promise<number> {
-  const batch = writeBatch('batch', jobs, run);
-  const packer = spawn(PYTHON, [path.join(run.studio, 'packing/pack.py'), run.work, run.out], {
+/** One Blender renders, one packer encodes what is finished, and what is encoded is filed. */
+async function render(jobs: readonly Sourced[], session: Session): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const { studio, work } = session.run;
+  const batch = writeBatch({ jobs }, session.run);
+  const packer = spawn(PYTHON, [path.join(studio, 'packing/pack.py'), work, session.packed], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const failures = countAnswers(packer, report);
-  const packed = ended(packer);
-  const blender = spawn(
-    'blender',
-    ['-b', '--python-exit-code', '1', '-P', path.join(run.studio, 'blender/render.py'), '--', batch],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const filed = fileAnswers(packer, session);
+  const renderer = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'blender/render.py'), '--', batch];
+  const blender = spawn('blender', renderer, { stdio: ['ignore', 'pipe', 'pipe'] });
   let tail = '';
   blender.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4000)));
   createInterface({ input: blender.stdout }).on('line', (line) => {
@@ -91,30 +105,51 @@ async function render(jobs: readonly Weighed[], run: Run, report: Report): Promi
   });
   const exit = await ended(blender);
   packer.stdin.end();
-  await packed;
+  const failures = await filed;
   rmSync(batch, { force: true });
-  if (exit === 0) return failures();
+  if (exit === 0) return failures;
   console.error(`Blender stopped early (exit ${exit}); run the command again to go on.\n${tail}`);
-  return failures() + 1;
+  return failures + 1;
 }
 
-function writeBatch(name: string, jobs: readonly Weighed[], { work, threads, samples }: Run): string {
-  const file = path.join(work, `${name}-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ jobs, work, threads, samples }));
+/** Writes what Python is asked for into a file of the scratch folder. */
+export function writeBatch(content: object, { work, threads, samples }: Run): string {
+  const file = path.join(work, `batch-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify({ ...content, work, threads, samples }));
   return file;
 }
 
-/** Reads `PACKED id` and `FAILED id why` lines; answers how many failed so far. */
-function countAnswers(child: ChildProcess, report: Report): () => number {
+/**
+ * Files the pictures of `PACKED id` lines, those that come meanwhile together, and reports them and `FAILED id why`. Resolves to
+ * the number that failed, once the packer has ended and all is filed.
+ */
+async function fileAnswers(packer: ChildProcess, { run, packed, byId, report }: Session): Promise<number> {
   let failed = 0;
-  if (child.stdout)
-    createInterface({ input: child.stdout }).on('line', (line) => {
+  let waiting: Sourced[] = [];
+  let filing: Promise<void> = Promise.resolve();
+  const fileWaiting = async (): Promise<void> => {
+    const now = waiting;
+    waiting = [];
+    if (now.length === 0) return;
+    await filePasses(run.out, packed, now);
+    for (const { id } of now) console.log(report(id));
+  };
+  if (packer.stdout)
+    createInterface({ input: packer.stdout }).on('line', (line) => {
       const [word, id = '', ...why] = line.split(' ');
-      if (word === 'FAILED') failed += 1;
-      console.log(report(id, word === 'FAILED' ? why.join(' ') : undefined));
+      const job = byId.get(id);
+      if (word === 'PACKED' && job) {
+        waiting.push(job);
+        filing = filing.then(fileWaiting);
+      } else if (word === 'FAILED') {
+        failed += 1;
+        console.log(report(id, why.join(' ')));
+      }
     });
-  return () => failed;
+  const code = await ended(packer);
+  await filing;
+  return failed + (code === 0 ? 0 : 1);
 }
 
-const ended = (child: ChildProcess): Promise<number | null> =>
+export const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code)));

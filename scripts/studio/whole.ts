@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Job } from './job';
-import { PYTHON, type Run } from './run';
+import type { Sourced } from './job';
+import { extractPass } from './pass-files';
+import { ended, PYTHON, writeBatch, type Run } from './run';
 
 const compared = z.object({
   name: z.string(),
@@ -15,18 +16,18 @@ const compared = z.object({
 
 export interface Pair {
   readonly name: string;
-  readonly under: Job;
-  readonly top: Job;
+  readonly under: Sourced;
+  readonly top: Sourced;
 }
 
 /**
  * Pairs named as `under:<geometry> top:<geometry> …`, always an under-structure and then its top.
  * @throws RangeError when a name is not among the jobs or the order is another
  */
-export function pairsOf(names: readonly string[], jobs: readonly Job[], family: string): Pair[] {
-  const find = (name: string | undefined, kind: Job['kind']): Job => {
+export function pairsOf(names: readonly string[], jobs: readonly Sourced[]): Pair[] {
+  const find = (name: string | undefined, kind: 'under' | 'top'): Sourced => {
     const geometry = name?.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : '';
-    const job = jobs.find(({ id, kind: k }) => k === kind && id === `${family}/${kind}/${geometry}`);
+    const job = jobs.find((each) => each.kind === kind && each.geometry === geometry);
     if (!job) throw new RangeError(`Not a ${kind} the studio draws: ${name ?? '(missing)'}`);
     return job;
   };
@@ -38,22 +39,24 @@ export function pairsOf(names: readonly string[], jobs: readonly Job[], family: 
 }
 
 /** Renders whole tables in one go and prints how far their stacked layers are from them, in grey levels of 255. */
-export async function compareWhole(
-  pairs: readonly Pair[],
-  { studio, work, out, threads, samples }: Run,
-): Promise<void> {
+export async function compareWhole(pairs: readonly Pair[], run: Run): Promise<void> {
+  const { studio, work, out } = run;
   mkdirSync(work, { recursive: true });
-  const batch = path.join(work, `whole-${process.pid}.json`);
-  writeFileSync(batch, JSON.stringify({ pairs, work, threads, samples }));
+  const batch = writeBatch({ pairs }, run);
   const args = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'checks/whole_render.py'), '--', batch];
-  const blender = spawn('blender', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const code = await new Promise<number | null>((resolve) => blender.on('close', resolve));
+  const code = await ended(spawn('blender', args, { stdio: ['ignore', 'ignore', 'inherit'] }));
   rmSync(batch, { force: true });
   if (code !== 0) throw new Error(`Blender stopped early (exit ${code}).`);
   const input = JSON.stringify(
     pairs.map(({ name, under, top }) => ({ name, under: under.geometry, top: top.geometry })),
   );
-  const answer = spawnSync(PYTHON, [path.join(studio, 'checks/whole.py'), work, out], { input, encoding: 'utf8' });
+  const passes = mkdtempSync(path.join(work, 'passes-'));
+  for (const { family, layers, geometry } of pairs.flatMap(({ under, top }) => [under, top])) {
+    for (const layer of layers)
+      extractPass(path.join(out, family, layer), geometry, path.join(passes, family, layer, geometry));
+  }
+  const answer = spawnSync(PYTHON, [path.join(studio, 'checks/whole.py'), work, passes], { input, encoding: 'utf8' });
+  rmSync(passes, { recursive: true });
   if (answer.status !== 0) throw new Error(answer.stderr);
   for (const line of answer.stdout.trim().split('\n')) {
     const { name, mean, largest, largestInside, over8 } = compared.parse(JSON.parse(line));

@@ -17,7 +17,7 @@ export function passKey(family: string, layer: string, geometry: string): string
 /**
  * Describes every pass that `passes.lock` below `root` names. Synchronous on purpose: it happens once, takes some
  * 0.03 ms a pass, and lets `layerExists` be a plain function. Without a lock the manifest is empty; a pass that cannot be read is
- * kept as damaged, so that one bad file costs one layer and not all pictures (DESIGN §11, issue 3 "Bad input").
+ * kept as damaged, so that one bad file costs one layer and not all pictures.
  */
 export function readManifest(root: string): Manifest {
   const manifest = new Map<string, Pass | EmptyPass | DamagedPass>();

@@ -32,17 +32,21 @@ function archivedLayer(file: string): StoredLayer {
     file,
     [...members.values()].filter(({ name }) => name.endsWith(`/${DESCRIPTION}`)),
   );
+  const byGeometry = new Map<string, string[]>();
+  for (const name of members.keys()) {
+    const [geometry = '', member = ''] = name.split('/');
+    const known = byGeometry.get(geometry);
+    if (known) known.push(member);
+    else byGeometry.set(geometry, [member]);
+  }
   const nothing = { file, range: { start: 0, size: 0 } };
   return {
-    geometries: () => [...descriptions.keys()].map((name) => path.posix.dirname(name)),
-    files: (geometry) => [...members.keys()].flatMap((name) => fileOf(name, geometry)),
+    geometries: () => [...byGeometry.keys()],
+    files: (geometry) => byGeometry.get(geometry) ?? [],
     place: (geometry, name) => members.get(`${geometry}/${name}`) ?? { name: `${geometry}/${name}`, ...nothing },
     description: (geometry) => descriptions.get(`${geometry}/${DESCRIPTION}`) ?? null,
   };
 }
-
-const fileOf = (member: string, geometry: string): readonly string[] =>
-  member.startsWith(`${geometry}/`) ? [member.slice(geometry.length + 1)] : [];
 
 function looseLayer(base: string): StoredLayer {
   return {

@@ -1,5 +1,5 @@
 import { woodFinish } from '@/lib/server/layers/finish';
-import { materialFinish, withoutFigure } from '@/lib/server/layers/material-finish';
+import { materialFinish, withoutFigure } from '@/lib/server/layers/pass-finish';
 import { readMaterials } from '@/lib/server/layers/materials';
 import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
 import { rampTable } from '@/lib/server/layers/worker/colour.mjs';

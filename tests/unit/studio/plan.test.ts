@@ -2,15 +2,18 @@
 import path from 'node:path';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
 import { catalogueNeeds, type Needs } from '@/scripts/studio/needs';
-import { planJobs } from '@/scripts/studio/plan';
-import { readPieces } from '@/scripts/studio/pieces';
+import { planTables } from '@/scripts/studio/plan-tables';
+import { readStudioData } from '@/scripts/studio/data';
 
 const root = path.resolve(__dirname, '../../..');
-const pieces = readPieces(path.join(root, 'studio/families/table/data'));
-const needs = catalogueNeeds(loadCatalogueFiles(path.join(root, 'prisma/catalog')).snapshot, 'table');
-const jobs = planJobs(pieces, needs);
+const { table } = readStudioData(path.join(root, 'studio'));
+const needs = catalogueNeeds(loadCatalogueFiles(path.join(root, 'prisma/catalog')).snapshot);
+const jobs = planTables(needs, table);
 const ids = jobs.map(({ id }) => id);
-const only = (some: Partial<Needs>): Needs => ({ tops: [], unders: [], thumbs: [], firstSeen: new Set(), ...some });
+const only = (layer: 'top' | 'shadow', ...tokens: string[]): Needs => ({
+  ...{ layers: [{ family: 'table', layer, tokens }], thumbs: [] },
+  firstSeen: new Set(),
+});
 
 describe('what is drawn', () => {
   it('nothing twice', () => {
@@ -44,8 +47,8 @@ describe('what is drawn', () => {
   });
 
   it('no part the studio knows nothing of', () => {
-    expect(() => planJobs(pieces, only({ unders: [['zzz', '30', 'l', 'r']] }))).toThrow('"zzz"');
-    expect(() => planJobs(pieces, only({ tops: [['re', 'zzz', '30', 'l', 's']] }))).toThrow('"zzz"');
+    expect(() => planTables(only('shadow', 'zzz', '30', 'l', 'r'), table)).toThrow('"zzz"');
+    expect(() => planTables(only('top', 're', 'zzz', '30', 'l', 's'), table)).toThrow('"zzz"');
   });
 });
 
@@ -73,7 +76,7 @@ describe('in which order', () => {
   });
 
   it('a seamed top brings its solid one', () => {
-    const drawn = planJobs(pieces, only({ tops: [['re', 'bul', '30', 'l', 'x']] })).map(({ id }) => id);
+    const drawn = planTables(only('top', 're', 'bul', '30', 'l', 'x'), table).map(({ id }) => id);
     expect(drawn).toEqual(['table/seam/re-bul-30-l-x', 'table/swatch/board', 'table/top/re-bul-30-l-s']);
   });
 });
