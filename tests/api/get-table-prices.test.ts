@@ -23,21 +23,7 @@ const HARVEST_PRICES = {
   Total: 2_700,
   IsValid: true,
 };
-const NO_PRICES = {
-  TopPrice: 0,
-  LegOrBasePrice: 0,
-  TableEdgePrice: 0,
-  TopShapePrice: 0,
-  TableOptionsPrices: [],
-  LeafOptionPrice: 0,
-  StainPercentage: 0,
-  TwoToneAddition: 0,
-  SurfaceTreatmentPercentage: 0,
-  SurfaceTreatmentPrice: 0,
-  SheenPercentage: 0,
-  Total: 0,
-  IsValid: false,
-};
+const NO_PRICES = { ...HARVEST_PRICES, TopPrice: 0, LegOrBasePrice: 0, Total: 0, IsValid: false };
 
 describe('GetTablePrices', () => {
   it('prices a selection at the public markup, for nobody’s cache', async () => {
