@@ -41,6 +41,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
             <StylePanel
               configuration={configuration}
               name={name}
+              onExplain={state.explainConflicts}
               categoryLongName={props.categoryLongName}
               icons={props.icons}
               actions={props.actions}
@@ -70,7 +71,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
           <Summary state={state} />
         </BottomBar>
         <PickAnnouncement lastPick={state.lastPick} />
-        <Messages message={state.message} onClose={() => state.say('')} />
+        <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
       </main>
     </PricesProvider>
   );

@@ -1,22 +1,18 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import type { MessagesProps } from './conflict/message-popup';
 
-const Popup = lazy(() => import('@/components/ui/popup'));
-
-interface MessagesProps {
-  readonly message: string;
-  readonly onClose: () => void;
-}
+const MessagePopup = lazy(() => import('./conflict/message-popup'));
 
 /** The popup, loaded with the first message and kept from then on, so that it can fade out. */
-export function Messages({ message, onClose }: MessagesProps) {
+export function Messages(props: MessagesProps) {
   const [hasSpoken, setHasSpoken] = useState(false);
-  if (message !== '' && !hasSpoken) setHasSpoken(true);
+  if (props.message !== '' && !hasSpoken) setHasSpoken(true);
   if (!hasSpoken) return null;
   return (
     <Suspense fallback={null}>
-      <Popup message={message} onClose={onClose} />
+      <MessagePopup {...props} />
     </Suspense>
   );
 }

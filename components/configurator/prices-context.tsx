@@ -39,12 +39,16 @@ interface PricesProviderProps {
 
 /** Asks for prices pick by pick and dealer by dealer. A new answer renders only those who read it, not the sections. */
 export function PricesProvider({ configuration, initialPrices, children }: PricesProviderProps) {
+  return <PricesContext value={usePricesOf(configuration, initialPrices)}>{children}</PricesContext>;
+}
+
+/** Prices of a configuration as the caller sees them, whether it is on show or only considered. */
+export function usePricesOf(configuration: Configuration, initialPrices: Prices | null): PriceView {
   const session = useSession();
   const caller = session.status === 'in' ? session : null;
   const query = session.status === 'checking' ? null : pricesQuery(configuration, caller);
   const { value, isStale } = useAnswer(query, initialPrices);
-  const view = priceView(value, isStale, useDealerSettings(session));
-  return <PricesContext value={view}>{children}</PricesContext>;
+  return priceView(value, isStale, useDealerSettings(session));
 }
 
 /** Keeps the line's height while there is nothing to say. */

@@ -10,6 +10,15 @@ import { familyOf } from '@/lib/families/registry';
 import { pushSku } from './address';
 import { useSkuInAddress } from './use-sku-in-address';
 
+/** What the popup says, and what of it can be mended: a wish that was refused, or a configuration in conflict. */
+export interface Message {
+  readonly text: string;
+  readonly wish: Candidate | null;
+  readonly isConflict: boolean;
+}
+
+const plain = (text: string): Message => ({ text, wish: null, isConflict: false });
+
 /** One value for all calls, so that it never looks like a change. */
 const NOTHING: readonly string[] = [];
 
@@ -24,12 +33,13 @@ export function useConfiguration(
   missingThumbnails: readonly string[] = NOTHING,
 ) {
   const [configuration, setConfiguration] = useState(initial);
-  const [message, setMessage] = useState(notice);
+  const noticeOf = ({ isValid }: Configuration): Message => ({ ...plain(notice), isConflict: !isValid });
+  const [message, setMessage] = useState(() => (notice === '' ? plain('') : noticeOf(initial)));
   const [lastPick, setLastPick] = useState('');
 
   useSkuInAddress(initial, configuration, (there, isNewPage) => {
     setConfiguration(there);
-    if (isNewPage) setMessage(notice);
+    if (isNewPage) setMessage(notice === '' ? plain('') : noticeOf(there));
   });
 
   const become = (next: Configuration, label: string) => {
@@ -38,10 +48,21 @@ export function useConfiguration(
     pushSku(next.sku);
   };
 
+  const say = (text: string) => setMessage(plain(text));
+
+  /** Says what is in conflict, so that it can be mended. */
+  const explainConflicts = () => setMessage({ text: configuration.conflicts.join('\n'), wish: null, isConflict: true });
+
+  /** Takes one of the ways out of a conflict. */
+  const mend = (way: Configuration, label: string) => {
+    say('');
+    become(way, label);
+  };
+
   /** Picks a part, or says why not and changes nothing. */
   const choose = (candidate: Candidate) => {
     const restriction = configuration.restrictionOf(candidate);
-    if (restriction.isRefused) return setMessage(restriction.message);
+    if (restriction.isRefused) return setMessage({ text: restriction.message, wish: candidate, isConflict: true });
     const next = configuration.after({ type: 'pick', ...candidate });
     become(next, pickLabel(configuration, next, candidate));
   };
@@ -61,7 +82,7 @@ export function useConfiguration(
     if (!findStyleBySku([style], familyOf, text)) return false;
     const found = parseSku(family, style, text);
     if (found.ok) become(found.value, 'Configuration loaded');
-    else setMessage(INVALID_SKU);
+    else say(INVALID_SKU);
     return true;
   };
 
@@ -74,7 +95,9 @@ export function useConfiguration(
     toggleTwoTone,
     setTwoToneType,
     loadSku,
-    say: setMessage,
+    say,
+    explainConflicts,
+    mend,
   };
 }
 

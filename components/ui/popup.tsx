@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import { Button } from './button';
 import { DialogFrame } from './dialog-frame';
@@ -13,10 +13,12 @@ interface PopupProps {
   readonly title?: string;
   readonly button?: string;
   readonly isDismissable?: boolean;
+  /** Between the message and its button. */
+  readonly children?: ReactNode;
 }
 
 /** A message with a single button, which takes the focus (SPEC §2). */
-export default function Popup({ message, onClose, title, button = 'Okay', isDismissable }: PopupProps) {
+export default function Popup({ message, onClose, title, button = 'Okay', isDismissable, children }: PopupProps) {
   const shown = useLastText(message);
   return (
     <DialogFrame
@@ -30,8 +32,9 @@ export default function Popup({ message, onClose, title, button = 'Okay', isDism
       {title !== undefined && (
         <Dialog.Description className="mt-3 text-body whitespace-pre-line">{shown}</Dialog.Description>
       )}
+      {children}
       <div className="mt-7 flex justify-end">
-        <Button onClick={onClose} className="min-w-28">
+        <Button onClick={onClose} className="min-w-28" data-focus-first>
           {button}
         </Button>
       </div>

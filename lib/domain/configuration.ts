@@ -10,6 +10,7 @@ import { NO_PICKS, type PickAction, type Picks } from './picks';
 import { restrictionOf, type Candidate, type Restriction } from './restrictions';
 import { selectionEntries } from './selection-entries';
 import { customSku, skuTokens } from './sku';
+import { BOTTOM_STAIN, BOTTOM_STAIN_SECTION_OFFSET } from './slots';
 import { summaryRows, type SummaryRow } from './summary';
 import { activeSections } from './visibility';
 
@@ -60,6 +61,18 @@ export class Configuration implements Choices, FilledSlots {
   /** The selection list: what is chosen, section by section, with what is in conflict. */
   get entries(): readonly SelectionEntry[] {
     return (this.#entries ??= selectionEntries(this));
+  }
+
+  /** Why parts in it exclude each other, a sentence a conflict: what names a part tells the other side, too. */
+  get conflicts(): readonly string[] {
+    const told: string[] = [];
+    for (const { sectionId, slot, part, isValidSelection } of this.entries) {
+      if (part === null || isValidSelection || told.some((each) => each.includes(part.displayName))) continue;
+      const isBottomStain = slot === BOTTOM_STAIN;
+      const own = isBottomStain ? sectionId - BOTTOM_STAIN_SECTION_OFFSET : sectionId;
+      told.push(this.restrictionOf({ sectionId: own, partId: part.id, isBottomStain }).message);
+    }
+    return told;
   }
 
   /** True when nothing in it conflicts (DESIGN §7). */

@@ -1,15 +1,16 @@
 import clsx from 'clsx';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { PriceView } from '../prices-context';
 
 interface PriceProps {
   readonly price: PriceView;
-  /** Its parts exclude each other, as they may after a change of the catalogue (DESIGN §7). */
-  readonly isRestricted: boolean;
+  /** Says which parts exclude each other, as they may after a change of the catalogue (DESIGN §7). */
+  readonly onExplain?: () => void;
 }
 
 /** The total in the display serif; dimmed while a newer one is on its way. Its height never changes. */
-export function Price({ price, isRestricted }: PriceProps) {
+export function Price({ price, onExplain }: PriceProps) {
   return (
     <div className="min-h-18">
       <p className="flex items-center gap-3">
@@ -26,10 +27,13 @@ export function Price({ price, isRestricted }: PriceProps) {
         {price.isStale && <Spinner label="Price is loading" />}
       </p>
       {price.total !== null && <p className="mt-2 text-note text-soft">for this configuration</p>}
-      {isRestricted && (
-        <p className="mt-2 text-note text-alert">
-          Restricted: not all of these parts go together. The summary says which.
-        </p>
+      {onExplain && (
+        <div className="mt-2 text-note text-alert">
+          <p>Restricted: not all of these parts go together. The summary says which.</p>
+          <Button look="quiet" className="-ml-5" onClick={onExplain}>
+            See what would fit
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -14,13 +14,14 @@ const DealerSettings = lazy(() => import('../dealer/dealer-settings'));
 interface StylePanelProps {
   readonly configuration: Configuration;
   readonly name: string;
+  readonly onExplain: () => void;
   readonly categoryLongName: string;
   readonly icons?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Name, notes and price of the piece, a dealer's settings, and buttons (SPEC §2 "Text panel"). */
-export function StylePanel({ configuration, name, categoryLongName, icons, actions }: StylePanelProps) {
+export function StylePanel({ configuration, name, onExplain, categoryLongName, icons, actions }: StylePanelProps) {
   const { style } = configuration;
   const price = usePrices();
   const session = useSession();
@@ -43,7 +44,7 @@ export function StylePanel({ configuration, name, categoryLongName, icons, actio
           </p>
         ))}
         <div className="mt-5">
-          <Price price={price} isRestricted={isRestricted} />
+          <Price price={price} onExplain={isRestricted ? onExplain : undefined} />
         </div>
       </header>
       <div className="plan-dealer">

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pricesToWire } from '@/lib/contracts/prices';
+import { configurationOf } from '@/lib/families/registry';
+import { harvestTable } from '../fixtures/styles/harvest-table';
+import { calls, catchCalls } from './calls';
+import { initialPicks, initialPrices, openSection, renderConfigurator, skuInAddress } from './render-configurator';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+beforeEach(() => {
+  catchCalls();
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+
+const EASED = 1709;
+const OGEE = { sectionId: 25, partId: 252 } as const;
+const SHAKER_WITH_OGEE = 'The combination of Tapered Shaker Leg with Ogee Edge is not available.';
+
+/** Answers who asks for the prices of a table with this edge. */
+async function priceOf(edgeId: number, total: number, isValid = true): Promise<void> {
+  const asked = () =>
+    calls.filter(
+      ({ path, body }) => path === '/api/GetTablePrices' && isDeepStrictEqual(body.TableEdge, { Id: edgeId }),
+    );
+  await waitFor(() => expect(asked()).not.toHaveLength(0));
+  for (const call of asked()) call.answer(pricesToWire({ ...initialPrices, total, isValid }));
+}
+
+it('A refusal offers the smallest way out with its price; one tap takes it, and it is said', async () => {
+  const { user } = await renderConfigurator();
+  await openSection(user, 'Edge');
+  await user.click(screen.getByRole('radio', { name: /^Ogee/ }));
+  await priceOf(OGEE.partId, 2500);
+  await openSection(user, 'Leg');
+  const shaker = screen.getByRole('radio', { name: /^Tapered Shaker/ });
+  await user.click(shaker);
+  const popup = await screen.findByRole('dialog', { name: SHAKER_WITH_OGEE });
+  const ways = within(await within(popup).findByRole('list'));
+  expect(within(popup).getByRole('button', { name: 'Okay' })).toHaveFocus();
+  const way = ways.getAllByRole('button')[0];
+  if (!way) throw new Error('no way out is offered');
+  expect(way).toHaveTextContent('Use Eased Edge instead of Ogee');
+  await priceOf(EASED, 2460);
+  await waitFor(() => expect(way).toHaveTextContent('−$40'));
+  await user.click(way);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(shaker).toBeChecked();
+  expect(shaker).toHaveFocus();
+  expect(skuInAddress()).toBe(
+    configurationOf(harvestTable, initialPicks).after({ type: 'pick', sectionId: 30, partId: 302 }).sku,
+  );
+  expect(screen.getByText(/^Use Eased Edge instead of Ogee/)).toBeInTheDocument();
+});
+
+it('A configuration in conflict says what would fit', async () => {
+  const inConflict = configurationOf(harvestTable, {
+    ...initialPicks,
+    parts: { ...initialPicks.parts, [OGEE.sectionId]: [OGEE.partId], 30: [302] },
+  });
+  const { user } = await renderConfigurator({ initialPicks: inConflict.picks, initialPrices: null });
+  await priceOf(OGEE.partId, 0, false);
+  await user.click(await screen.findByRole('button', { name: 'See what would fit' }));
+  const popup = await screen.findByRole('dialog');
+  const ways = within(await within(popup).findByRole('list')).getAllByRole('button');
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.length).toBeLessThanOrEqual(3);
+  for (const way of ways.slice(0, 1)) await user.click(way);
+  expect(screen.queryByText(/^Restricted/)).not.toBeInTheDocument();
+});
