@@ -140,7 +140,9 @@ function finishPrices(selection: Selection, size: Part | null, book: PriceBook, 
     return part ? book.percentHundredths(selection.style.id, part.id) : 0;
   };
   const surface = slotPart(selection, SURFACE_TREATMENT);
-  const twoTone = selection.isTwoTone ? book.twoToneCents(selection.style.id, size?.sizeClass ?? '') : 0;
+  // One stain twice is no second colour to pay for.
+  const isSecondColour = selection.isTwoTone && slotPart(selection, TOP_STAIN) !== slotPart(selection, BOTTOM_STAIN);
+  const twoTone = isSecondColour ? book.twoToneCents(selection.style.id, size?.sizeClass ?? '') : 0;
   return {
     // With two-tone the dearer of the two stains counts (DESIGN §8).
     stain: Math.max(percent(TOP_STAIN), percent(BOTTOM_STAIN)),

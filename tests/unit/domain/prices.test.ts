@@ -116,7 +116,12 @@ describe('The price of a table', () => {
   });
 
   it('takes two-tone by the class of the size', () => {
-    expect(price({ actions: [twoTone, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(203);
+    expect(price({ actions: [blackBottom, choose(SECTION.size, PART.size48)] }).twoToneAddition).toBe(203);
+  });
+
+  it('adds nothing for two-tone while both stains are the same', () => {
+    const single = price({});
+    expect(price({ actions: [twoTone] })).toEqual(single);
   });
 
   it('at 1.00 is wholesale, each line rounded by itself', () => {
@@ -148,7 +153,7 @@ describe('Nothing at all is said of the price when', () => {
       'a single-part option is not quoted',
       { prices: without(PART.leafBag), actions: [choose(SECTION.leafStorage, PART.leafBag)] },
     ],
-    ['two-tone is not quoted', { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [twoTone] }],
+    ['two-tone is not quoted', { prices: { ...TABLE_PRICES, twoTone: { m: null } }, actions: [blackBottom] }],
   ])('%s', (_, missing) => {
     expect(price(missing)).toEqual({
       fields: {
