@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { forget, remember } from '@epic-web/remember';
 import sharp from 'sharp';
 import { LayerEngine } from '@/lib/server/layers/engine';
+import { layerEngine } from '@/lib/server/layers/layers';
 
 const FRAME = { width: 1600, height: 920 };
 /** Where layer number `index` is, in a picture of 800 × 460: each has a square of its own. */
@@ -10,7 +12,8 @@ export const placeOf = (index: number) => ({ x: 60 * index + 30, y: 200 });
 /** And how it is coloured. */
 export const colourOf = (index: number) => ({ r: 200 - 12 * index, g: 20 * index, b: 60 });
 
-const shared: typeof globalThis & { layerEngine?: LayerEngine } = globalThis;
+/** What the app remembers its engine by. */
+const ENGINE = 'layer-engine';
 
 /**
  * A picture engine that has nothing but these layers, each a square of one colour: what the mail does with pictures must
@@ -35,10 +38,14 @@ export async function drawOnly(layers: readonly string[]): Promise<() => Promise
     reloadAfterMs: Number.POSITIVE_INFINITY,
     log: { warn: () => undefined, error: () => undefined },
   });
-  const before = shared.layerEngine;
-  shared.layerEngine = engine;
+  const own = layerEngine();
+  const become = (other: LayerEngine): void => {
+    forget(ENGINE);
+    remember(ENGINE, () => other);
+  };
+  become(engine);
   return async () => {
-    shared.layerEngine = before;
+    become(own);
     await engine.close();
     await rm(folder, { recursive: true });
   };
