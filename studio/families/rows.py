@@ -66,6 +66,12 @@ def made(shape: Any, value: Any, at: str) -> Any:
     return checked(value, shape, at, NAMES.get(shape, str(shape)))
 
 
+def changed(base: T, by: Any) -> T:
+    """A row with what differs: the fields of another dataclass that are not None."""
+    own = {field.name: getattr(by, field.name) for field in dataclasses.fields(by)}
+    return dataclasses.replace(base, **{key: value for key, value in own.items() if value is not None})
+
+
 def checked(value: Any, kind: type, at: str, name: str) -> Any:
     if type(value) is not kind:
         raise BadRow(f"{at} is {value!r}, not {name}")

@@ -8,31 +8,30 @@ import numpy as np
 from bpy.types import Object
 from scipy.interpolate import PchipInterpolator
 
+from geometry.leg_rows import Cabriole
 from geometry.mesh import Seed
-from geometry.points import Rows
 
 from .mesh import board_seed, make, rings, rng, rounded_square
 
 Lines = list[PchipInterpolator]
 
 
-def curves(spec: Rows, length: float) -> Lines:
+def curves(spec: Cabriole, length: float) -> Lines:
     """Splines over height of the pattern's outer line, inner line (inches from the inside of the
     block) and roundness.
     """
-    grow = length - spec["drawn"]
+    grow = length - spec.drawn
     keys = [
-        [z + (grow * min(1, max(0, (z - spec["foot"]) / (spec["neck"] - spec["foot"])))), *rest]
-        for z, *rest in spec["pattern"]
+        [z + (grow * min(1, max(0, (z - spec.foot) / (spec.neck - spec.foot)))), *rest] for z, *rest in spec.pattern
     ]
     zs = [k[0] for k in keys]
     return [PchipInterpolator(zs, [k[i] for k in keys]) for i in (1, 2, 3)]
 
 
 def body(
-    name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, seed: Seed
+    name: str, spec: Cabriole, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, seed: Seed
 ) -> Object:
-    b, post = spec["block"], length - spec["blockHeight"]
+    b, post = spec.block, length - spec.block_height
     x0, y0 = cx - sx * b / 2, cy - sy * b / 2  # inside corner of the block
     outer, inner, roundness = lines
     loops = []
@@ -53,11 +52,11 @@ def body(
 
 
 def knee_block(
-    name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, along_x: bool
+    name: str, spec: Cabriole, cx: float, cy: float, sx: float, sy: float, length: float, lines: Lines, along_x: bool
 ) -> Object:
     """The ear between knee and apron: it starts with the bulge of the knee and dies into the apron's lower edge."""
-    b, post = spec["block"], length - spec["blockHeight"]
-    reach, drop, thick = spec["ear"]
+    b, post = spec.block, length - spec.block_height
+    reach, drop, thick = spec.ear
     outer = lines[0]
     loops, wood = [], []
     back = b - thick
@@ -81,7 +80,7 @@ def knee_block(
     return make(name, "leg", verts, faces, "z", board_seed(rng(name), 4), wood=wood, sharp=45)
 
 
-def cabriole(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def cabriole(name: str, spec: Cabriole, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """One leg and its two knee blocks."""
     lines = curves(spec, length)
     seed = board_seed(rng(name), 4)

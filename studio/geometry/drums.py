@@ -8,16 +8,17 @@ from collections.abc import Sequence
 import numpy as np
 from bpy.types import Object
 
-from geometry.points import Pair, Rows
+from geometry.base_rows import DrumShaft
+from geometry.points import Pair
 
 from .joinery import prism
 from .mesh import board_seed, make, rings, rng
 
 
-def drum(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
+def drum(name: str, spec: DrumShaft, top: float, x: float, length: float) -> list[Object]:
     """A coopered drum: upright staves between a moulded plinth ring and a cap ring."""
-    r, n, t = spec["radius"], spec["staves"], 0.9
-    low, high = spec["plinth"], top - 1.2
+    r, n, t = spec.radius, spec.staves, 0.9
+    low, high = spec.plinth, top - 1.2
     out = []
     for k in range(n):
         a0, a1 = (2 * math.pi * (k + e) / n for e in (0, 1))

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from bpy.types import Object
 
-from geometry.points import Pair, Place, Point, Rows
+from geometry.leg_rows import Cabriole, CornerLeg, CrossEnds, Grooved, Hairpin, Leaning, Splayed, Square, Taper, Turned
+from geometry.points import Pair, Place, Point
 
 from .cabriole import cabriole
 from .joinery import ARRIS, across, bezier, crossed, lengthwise, prism
@@ -18,17 +19,12 @@ from .steel import hairpin
 from .turning import lathe, square_block
 
 
-def grooves(spec: Rows) -> Callable[[float, float], float]:
+def grooves(spec: Grooved) -> Callable[[float, float], float]:
     """How far below the turned surface a flute (hollow) or a reed's quirk (between beads) lies, as shape(angle,
     height) for the lathe.
     """
-    n, depth, lo, hi, hollow = (
-        spec["grooves"],
-        spec["depth"],
-        spec["grooveFrom"],
-        spec["grooveTo"],
-        spec["kind"] == "flutes",
-    )
+    n, depth, lo, hi = spec.grooves, spec.depth, spec.groove_from, spec.groove_to
+    hollow = spec.kind == "flutes"
 
     def shape(a: float, z: float) -> float:
         fade = max(0.0, min(1.0, (z - lo) / 0.5, (hi - z) / 0.5))
@@ -41,11 +37,11 @@ def grooves(spec: Rows) -> Callable[[float, float], float]:
     return shape
 
 
-def turned(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def turned(name: str, spec: Turned, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Block above, turning below."""
     seed = board_seed(rng(name), 4)
-    floor_of_block = length - spec["blockHeight"]
-    cut = grooves(spec) if "grooves" in spec else None
+    floor_of_block = length - spec.block_height
+    cut = grooves(spec) if isinstance(spec, Grooved) else None
     turning = lathe(
         name + "-turn",
         "leg",
@@ -53,17 +49,17 @@ def turned(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, le
         length,
         cx,
         cy,
-        spec["grooves"] * 12 if cut else 72,
+        spec.grooves * 12 if cut else 72,
         cut,
         floor_of_block + 0.06,
         seed,
     )
-    return [turning, square_block(name + "-block", cx, cy, spec["block"] / 2, floor_of_block, length, 0.1, seed)]
+    return [turning, square_block(name + "-block", cx, cy, spec.block / 2, floor_of_block, length, 0.1, seed)]
 
 
-def taper(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def taper(name: str, spec: Taper, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Shaker: square block; the two faces that look inwards taper to the foot."""
-    b, f, h = spec["block"], spec["foot"], length - spec["blockHeight"]
+    b, f, h = spec.block, spec.foot, length - spec.block_height
     ox, oy = cx + sx * b / 2, cy + sy * b / 2  # outside corner stays put
 
     def ring(size: float, z: float, cut: float = 0.0) -> list[Point]:
@@ -75,11 +71,11 @@ def taper(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, len
     return [make(name, "leg", verts, faces, "z", origin=(cx, cy, 0), sharp=4)]
 
 
-def square(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def square(name: str, spec: Square, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """A straight post with chamfered corners and foot; Mission legs carry corbels beside it, glued to the apron's
     face.
     """
-    s, c = spec["block"] / 2, spec["chamfer"]
+    s, c = spec.block / 2, spec.chamfer
 
     def ring(z: float, cut: float = 0.0) -> list[Point]:
         return [(x, y, z) for x, y in rounded_square(cx, cy, s - cut, s - cut, c, 1)]
@@ -91,12 +87,12 @@ def square(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, le
     ]
 
 
-def corbels(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def corbels(name: str, spec: Square, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Two brackets whose backs lie on the apron: wide under the top, swept to a point down the side of the leg."""
-    if "corbel" not in spec:
+    if spec.corbel is None:
         return []
-    wide, high, thick, back = spec["corbel"]
-    s = spec["block"] / 2
+    wide, high, thick, back = spec.corbel
+    s = spec.block / 2
     sweep = bezier(
         (wide, length - 0.9),
         (wide * 0.95, length - high * 0.42),
@@ -116,9 +112,9 @@ def corbels(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, l
     return out
 
 
-def splayed(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
+def splayed(name: str, spec: Leaning, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """A straight round taper that leans outwards along the diagonal; the rails are tenoned into its thick end."""
-    lean = math.tan(math.radians(spec["splay"])) / math.sqrt(2)
+    lean = math.tan(math.radians(spec.splay)) / math.sqrt(2)
     leg = lathe(name, "leg", spec, length, cx, cy, 64, top=length)
     for v in leg.data.vertices:  # level rings slide outwards, so that foot and head stay flat on floor and top
         v.co.x += sx * lean * (length - v.co.z)
@@ -128,30 +124,29 @@ def splayed(name: str, spec: Rows, cx: float, cy: float, sx: float, sy: float, l
 
 
 KINDS = {
-    "lathe": turned,
-    "flutes": turned,
-    "reeds": turned,
-    "taper": taper,
-    "square": square,
-    "cabriole": cabriole,
-    "splayed": splayed,
-    "hairpin": hairpin,
+    Turned: turned,
+    Grooved: turned,
+    Taper: taper,
+    Square: square,
+    Cabriole: cabriole,
+    Splayed: splayed,
+    Hairpin: hairpin,
 }
 
 
-def leg(name: str, spec: Rows, corner: Pair, length: float) -> list[Object]:
+def leg(name: str, spec: CornerLeg, corner: Pair, length: float) -> list[Object]:
     """One leg whose block has its outside corner at `corner`; the corner's signs say which way is out."""
-    half = spec["block"] / 2
+    half = spec.block / 2
     sx, sy = math.copysign(1, corner[0]), math.copysign(1, corner[1])
-    return KINDS[spec["kind"]](name, spec, corner[0] - sx * half, corner[1] - sy * half, sx, sy, length)
+    return KINDS[type(spec)](name, spec, corner[0] - sx * half, corner[1] - sy * half, sx, sy, length)
 
 
-def cross_end(name: str, spec: Rows, place: Place, half: float, length: float) -> tuple[list[Object], float]:
+def cross_end(name: str, spec: CrossEnds, place: Place, half: float, length: float) -> tuple[list[Object], float]:
     """An end frame of two half-lapped members under a bearer; `half` is how far the feet stand out. Also the crossing
     height.
     """
-    w, t = spec["member"]
-    under = length - spec["bearer"]
+    w, t = spec.member
+    under = length - spec.bearer
     out, z = crossed(name, "leg", place, half - w * 0.75, half - w * 1.1, 0, under, w, t, 0.09)
     run = [
         (-half, length),
@@ -164,12 +159,12 @@ def cross_end(name: str, spec: Rows, place: Place, half: float, length: float) -
     return [*out, prism(name + "-bearer", "leg", run, place, -t / 2, t / 2, (1, 0), 0.09)], z
 
 
-def cross_ends(spec: Rows, corner: Pair, length: float) -> list[Object]:
+def cross_ends(spec: CrossEnds, corner: Pair, length: float) -> list[Object]:
     """Both end frames and the stretcher that ties their crossings."""
-    x, t = corner[0] - spec["member"][1] / 2, spec["member"][1]
+    x, t = corner[0] - spec.member[1] / 2, spec.member[1]
     out = []
     for s in (-1, 1):
         frame, z = cross_end(f"end{s}", spec, across(s * x), corner[1], length)
         out += frame
-    h, d = spec["stretcher"]
+    h, d = spec.stretcher
     return [*out, block("stretcher", "leg", (-x + t / 2, -d / 2, z - h / 2), (x - t / 2, d / 2, z + h / 2), "x", ARRIS)]

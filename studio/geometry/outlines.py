@@ -1,15 +1,73 @@
-"""Outlines of tops in plan, the wild sides of a slab, and edge profiles: plain numbers, no Blender. Inches."""
+"""Outlines of tops in plan and the wild sides of a slab: plain numbers, no Blender. Inches."""
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
-from geometry.points import Pair, Rows, Wave
+from geometry.points import Pair, Wave
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shape:
+    """bucket: the size its thumb is drawn in; boards: widths glued up, when they are not the usual ones."""
+
+    bucket: str = ""
+    boards: Pair | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plain(Shape):
+    kind: Literal["rectangle", "ellipse", "doubled", "octagon"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clipped(Shape):
+    kind: Literal["clipped"]
+    cut: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rounded(Shape):
+    kind: Literal["rounded"] = "rounded"
+    radius: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Boat(Shape):
+    """end: width of the ends."""
+
+    kind: Literal["boat"]
+    end: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bowed(Shape):
+    kind: Literal["bowed"]
+    sagitta: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Racetrack(Shape):
+    """end, corner: radii."""
+
+    kind: Literal["racetrack"]
+    end: float
+    corner: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wild(Shape):
+    kind: Literal["wild"]
+    seed: int
+
+
+TopShape = Plain | Clipped | Rounded | Boat | Bowed | Racetrack | Wild
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int) -> list[Pair]:
@@ -17,52 +75,52 @@ def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int
     return [(cx + rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))) for a in np.linspace(a0, a1, n)]
 
 
-def rectangle(x: float, y: float, shape: Rows) -> list[Pair]:
+def rectangle(x: float, y: float, shape: Plain) -> list[Pair]:
     return [(x, -y), (x, y), (-x, y), (-x, -y)]
 
 
-def clipped(x: float, y: float, shape: Rows) -> list[Pair]:
-    c = shape["cut"]
+def clipped(x: float, y: float, shape: Clipped) -> list[Pair]:
+    c = shape.cut
     return [(x, -y + c), (x, y - c), (x - c, y), (-x + c, y), (-x, y - c), (-x, -y + c), (-x + c, -y), (x - c, -y)]
 
 
-def rounded(x: float, y: float, shape: Rows) -> list[Pair]:
-    r, out = shape["radius"], []
+def rounded(x: float, y: float, shape: Rounded) -> list[Pair]:
+    r, out = shape.radius, []
     for cx, cy, a in ((x - r, -y + r, -90), (x - r, y - r, 0), (-x + r, y - r, 90), (-x + r, -y + r, 180)):
         out += arc(cx, cy, r, r, a, a + 90, 15)
     return out
 
 
-def boat(x: float, y: float, shape: Rows) -> list[Pair]:
+def boat(x: float, y: float, shape: Boat) -> list[Pair]:
     """Long sides bent outwards between ends that are `end` inches wide."""
-    sag = y - shape["end"] / 2
+    sag = y - shape.end / 2
     radius = (x * x + sag * sag) / (2 * sag)
     half = math.degrees(math.asin(x / radius))
     side = arc(0, y - radius, radius, radius, 90 - half, 90 + half, 41)
     return side + [(-px, -py) for px, py in side]
 
 
-def bowed(x: float, y: float, shape: Rows) -> list[Pair]:
+def bowed(x: float, y: float, shape: Bowed) -> list[Pair]:
     """Straight sides; the ends bend outwards by `sagitta`."""
-    sag = shape["sagitta"]
+    sag = shape.sagitta
     radius = (y * y + sag * sag) / (2 * sag)
     half = math.degrees(math.asin(y / radius))
     end = arc(x - radius, 0, radius, radius, -half, half, 33)
     return end + [(-px, -py) for px, py in end]
 
 
-def ellipse(x: float, y: float, shape: Rows) -> list[Pair]:
+def ellipse(x: float, y: float, shape: Plain) -> list[Pair]:
     return arc(0, 0, x, y, 0, 360, 241)[:-1]
 
 
-def doubled(x: float, y: float, shape: Rows) -> list[Pair]:
+def doubled(x: float, y: float, shape: Plain) -> list[Pair]:
     """Straight sides and half circles: the letter D twice."""
     return arc(x - y, 0, y, y, -90, 90, 81) + arc(-x + y, 0, y, y, 90, 270, 81)
 
 
-def racetrack(x: float, y: float, shape: Rows) -> list[Pair]:
+def racetrack(x: float, y: float, shape: Racetrack) -> list[Pair]:
     """Straight sides, flat ends of a large `end` radius, and `corner` arcs that meet both without a break."""
-    big, small = shape["end"], shape["corner"]
+    big, small = shape.end, shape.corner
     cy = y - small
     reach = math.asin(cy / (big - small))  # where the end arc hands over to the corner's
     cx = x - big + (big - small) * math.cos(reach)
@@ -75,7 +133,7 @@ def racetrack(x: float, y: float, shape: Rows) -> list[Pair]:
     return right + [(-px, -py) for px, py in right]
 
 
-def octagon(x: float, y: float, shape: Rows) -> list[Pair]:
+def octagon(x: float, y: float, shape: Plain) -> list[Pair]:
     k = 1 / math.cos(math.pi / 8)
     return [(x * k * math.cos(math.radians(a)), y * k * math.sin(math.radians(a))) for a in np.arange(22.5, 360, 45)]
 
@@ -87,13 +145,13 @@ def waves(r: random.Random, count: int, low: float, high: float) -> Wave:
     return lambda x: sum(a * np.sin(k * x + p) for k, p, a in parts) / total * 1.3
 
 
-def wild_sides(shape: Rows) -> dict[int, tuple[Wave, Wave]]:
+def wild_sides(seed: int | str) -> dict[int, tuple[Wave, Wave]]:
     """How the log's outside runs along both sides of a slab: for each side (inset of the line, width of the slope) of
     x.
     """
     out = {}
     for side in (-1, 1):
-        r = random.Random(f"wild/{side}/{shape['seed']}")
+        r = random.Random(f"wild/{side}/{seed}")
         sway, bend, rough, slope = waves(r, 3, 36, 80), waves(r, 5, 9, 22), waves(r, 7, 1.3, 3.6), waves(r, 5, 6, 30)
         nicks = [(r.uniform(-33, 33), r.uniform(0.2, 0.5), r.uniform(0.4, 1.2)) for _ in range(5)]
 
@@ -114,10 +172,10 @@ def wild_sides(shape: Rows) -> dict[int, tuple[Wave, Wave]]:
     return out
 
 
-def wild(x: float, y: float, shape: Rows) -> list[Pair]:
+def wild(x: float, y: float, shape: Wild) -> list[Pair]:
     """Straight ends, sides as the tree grew."""
     xs = np.linspace(-x, x, 2 * int(x * 2) + 1)
-    inset = {side: f for side, (f, _) in wild_sides(shape).items()}
+    inset = {side: f for side, (f, _) in wild_sides(shape.seed).items()}
     front = [(float(px), float(-y + inset[-1](px))) for px in xs]
     back = [(float(px), float(y - inset[1](px))) for px in xs[::-1]]
     return front + back
@@ -126,22 +184,9 @@ def wild(x: float, y: float, shape: Rows) -> list[Pair]:
 KINDS = {f.__name__: f for f in (rectangle, clipped, rounded, boat, bowed, ellipse, doubled, racetrack, octagon, wild)}
 
 
-def outline(shape: Rows, length: float, width: float) -> list[Pair]:
+def outline(shape: TopShape, length: float, width: float) -> list[Pair]:
     """Counter-clockwise plan of a top."""
-    return KINDS[shape["kind"]](length / 2, width / 2, shape)
-
-
-def profile(rows: Sequence[Rows]) -> list[Pair]:
-    """Expand an edge's data rows to [(inset, depth)...] from the flat of the top down to the underside."""
-    out = []
-    for row in rows:
-        if "at" in row:
-            out.append(tuple(row["at"]))
-            continue
-        cx, cd, rx, rd, a0, a1 = row["arc"]
-        for a in np.linspace(math.radians(a0), math.radians(a1), max(5, int(abs(a1 - a0) / 7))):
-            out.append((cx - rx * math.cos(a), cd - rd * math.sin(a)))
-    return out
+    return KINDS[shape.kind](length / 2, width / 2, shape)
 
 
 def miter(points: Sequence[Sequence[float]]) -> np.ndarray:
@@ -153,38 +198,3 @@ def miter(points: Sequence[Sequence[float]]) -> np.ndarray:
     n2 = np.c_[-d2[:, 1], d2[:, 0]] / np.linalg.norm(d2, axis=1)[:, None]
     m = n1 + n2
     return m / (np.sum(m * n1, axis=1)[:, None])
-
-
-def finer(prof: Sequence[Pair], step: float = 0.12) -> list[Pair]:
-    """A profile with points no further apart than `step` inches."""
-    out = [prof[0]]
-    for (i0, d0), (i1, d1) in itertools.pairwise(prof):
-        n = max(1, math.ceil(math.hypot(i1 - i0, d1 - d0) / step))
-        out += [(i0 + (i1 - i0) * k / n, d0 + (d1 - d0) * k / n) for k in range(1, n + 1)]
-    return out
-
-
-def wild_rim(shape: Rows, prof: Sequence[Pair], thickness: float, length: float, width: float) -> list[np.ndarray]:
-    """Loops of a slab: the worked profile at the straight ends, the slope of the log's outside along the sides."""
-    pts = np.array(outline(shape, length, width))
-    x, y = pts.T
-    side = np.where(y > 0, 1, -1)
-    sides = wild_sides(shape)
-    slope = np.array([sides[s][1](px) for s, px in zip(side, x)])
-    out = []
-    for inset, depth in finer(prof):
-        t = depth / thickness
-        fall = max(0, 1 - t / 0.92) ** 1.4 + max(0, t - 0.92) * 1.5
-        bumps = 0.03 * (np.sin(x * 2.1 + side + t * 5) + np.sin(x * 4.7 - t * 9)) * math.sin(math.pi * min(t, 1))
-        out.append(np.c_[x * (1 - 2 * inset / length), y - side * (slope * fall + bumps), np.full(len(pts), depth)])
-    return out
-
-
-def swept(shape: Rows, rows: Sequence[Rows], thickness: float, length: float, width: float) -> list[np.ndarray]:
-    """The rim of a top: loops from face to underside, each an array of (x, y, depth) along the outline."""
-    prof = profile(rows)
-    if shape["kind"] == "wild":
-        return wild_rim(shape, prof, thickness, length, width)
-    pts = np.array(outline(shape, length, width))
-    inward = miter(pts)
-    return [np.c_[pts + inward * inset, np.full(len(pts), depth)] for inset, depth in prof]

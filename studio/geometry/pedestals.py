@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 from bpy.types import Object
 
-from geometry.points import Rows
+from geometry.base_rows import BoxShaft, Double, DrumShaft, Feet, Single, Tulip, TurnedShaft
 
 from .drums import drum
 from .joinery import ARRIS, bezier, prism
@@ -18,6 +18,7 @@ from .mesh import block, board_seed, make, rings, rng, rounded_square
 from .turning import lathe
 
 PLATE = 1.1
+RISE = 10.8  # of an arched foot at the column
 
 
 def carved_foot(
@@ -46,10 +47,10 @@ def carved_foot(
     return make(name, "leg", verts, faces, "x", board_seed(rng(name), 3), wood=wood, sharp=32)
 
 
-def arched_side(reach: float, rise: float = 10.8) -> list[list[float]]:
+def arched_side(reach: float) -> list[list[float]]:
     """A foot that leaves the column high, sweeps down and ends in a rounded toe on the floor."""
     knee = reach * 0.55
-    top = bezier((1.6, rise), (knee * 0.5, rise + 0.1), (knee * 0.62, 6.2), (knee, 4.1))
+    top = bezier((1.6, RISE), (knee * 0.5, RISE + 0.1), (knee * 0.62, 6.2), (knee, 4.1))
     top += bezier((knee, 4.1), (knee + 3, 2.5), (reach - 3.5, 2.7), (reach - 1.2, 2.7))
     toe = bezier((reach - 1.2, 2.7), (reach + 0.2, 2.7), (reach + 0.3, 0.4), (reach - 0.5, 0), 10)
     arch = bezier((reach - 3.9, 0.15), (reach - 5.4, 1.4), (knee * 0.85, 1.5), (knee * 0.5, 4.0))
@@ -71,24 +72,17 @@ def slab_side(reach: float, height: float) -> list[list[float]]:
     ]
 
 
-def feet(name: str, f: Rows, x: float, z: float) -> list[Object]:
+def feet(name: str, f: Feet, x: float, z: float) -> list[Object]:
     """All feet of the column at x; those of a left column are the mirror image of a right one's."""
-    angles = [a if x >= 0 else 180 - a for a in f["angles"]]
-    if "height" in f:
+    angles = [a if x >= 0 else 180 - a for a in f.angles]
+    if f.height is not None:
         out = []
         for k, a in enumerate(angles):
             c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
             place = ((x, 0, 0), (c, s, 0), (0, 0, 1), (-s, c, 0))
-            out.append(
-                prism(
-                    f"{name}{k}", "leg", slab_side(f["reach"], z), place, -f["width"] / 2, f["width"] / 2, (1, 0), 0.1
-                )
-            )
+            out.append(prism(f"{name}{k}", "leg", slab_side(f.reach, z), place, -f.width / 2, f.width / 2, (1, 0), 0.1))
         return out
-    return [
-        carved_foot(f"{name}{k}", arched_side(f["reach"], f.get("rise", 10.8)), f["width"], a, 0.42, x)
-        for k, a in enumerate(angles)
-    ]
+    return [carved_foot(f"{name}{k}", arched_side(f.reach), f.width, a, 0.42, x) for k, a in enumerate(angles)]
 
 
 def cleat(name: str, z: float, x: float = 0.0, half: float = 11.0, wide: float = 3.4) -> list[Object]:
@@ -101,17 +95,17 @@ def cleat(name: str, z: float, x: float = 0.0, half: float = 11.0, wide: float =
     ]
 
 
-def turned_column(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
+def turned_column(name: str, spec: TurnedShaft, top: float, x: float, length: float) -> list[Object]:
     return [
         lathe(name + "-column", "can", spec, length, x, 0, sides=128, top=top),
-        *feet(name + "-foot", spec["feet"], x, 0),
+        *feet(name + "-foot", spec.feet, x, 0),
     ]
 
 
-def box_column(name: str, spec: Rows, top: float, x: float, length: float) -> list[Object]:
+def box_column(name: str, spec: BoxShaft, top: float, x: float, length: float) -> list[Object]:
     """A coopered box with a plinth moulding over the feet and a cap below the bearers."""
-    f, c, p = spec["feet"], spec["column"] / 2, spec["plinth"] / 2
-    z, out = f["height"], []
+    f, c, p = spec.feet, spec.column / 2, spec.plinth / 2
+    z, out = f.height, []
     for s in (-1, 1):
         a = sorted((s * c, s * (c - 0.9)))
         out.append(block(f"{name}-face{s}", "can", (x - c, a[0], z), (x + c, a[1], top), "z", 0.09))
@@ -124,45 +118,45 @@ def box_column(name: str, spec: Rows, top: float, x: float, length: float) -> li
     return out + feet(name + "-foot", f, x, z)
 
 
-def tulip(name: str, spec: Rows, length: float) -> list[Object]:
+def tulip(name: str, spec: Tulip, length: float) -> list[Object]:
     """One turning: a dished foot and a stem that opens into the seat of the top."""
-    cut, seed = spec["split"], board_seed(rng(name), 8)
+    cut, seed = spec.split, board_seed(rng(name), 8)
     return [
         lathe(name + "-foot", "leg", spec, length, sides=160, span=(0, cut), seed=seed),
         lathe(name + "-stem", "can", spec, length, sides=160, span=(cut, 99), top=length, seed=seed),
     ]
 
 
-COLUMNS = {"turned": turned_column, "box": box_column, "drum": drum}
+COLUMNS = {TurnedShaft: turned_column, BoxShaft: box_column, DrumShaft: drum}
 
 
-def single(name: str, spec: Rows, length: float) -> list[Object]:
+def single(name: str, spec: Single, length: float) -> list[Object]:
     """One column on crossed bearers."""
-    return COLUMNS[spec["shaft"]](name, spec, length - PLATE, 0.0, length) + cleat(name + "-cleat", length)
+    return COLUMNS[type(spec.shaft)](name, spec.shaft, length - PLATE, 0.0, length) + cleat(name + "-cleat", length)
 
 
-def double(name: str, spec: Rows, length: float) -> list[Object]:
+def double(name: str, spec: Double, length: float) -> list[Object]:
     """Two columns under two long rails that carry the top."""
-    rail, out = spec["rail"], []
-    under = length - rail["height"]
+    rail, out = spec.rail, []
+    under = length - rail.height
     for s in (-1, 1):
-        x = s * spec["spread"] / 2
-        out += COLUMNS[spec["shaft"]](f"{name}{s}", spec, under - PLATE, x, length)
+        x = s * spec.spread / 2
+        out += COLUMNS[type(spec.shaft)](f"{name}{s}", spec.shaft, under - PLATE, x, length)
         out.append(block(f"{name}-plate{s}", "leg", (x - 4.5, -6, under - PLATE), (x + 4.5, 6, under), "y", ARRIS))
-        y = s * rail["apart"] / 2
+        y = s * rail.apart / 2
         out.append(
             block(
                 f"{name}-rail{s}",
                 "leg",
-                (-rail["length"] / 2, y - 0.9, under),
-                (rail["length"] / 2, y + 0.9, length),
+                (-rail.length / 2, y - 0.9, under),
+                (rail.length / 2, y + 0.9, length),
                 "x",
                 ARRIS,
             )
         )
-    if "stretcher" in spec:
-        t, x = spec["stretcher"], (spec["spread"] - spec["column"]) / 2
+    if spec.stretcher and isinstance(spec.shaft, BoxShaft):
+        t, x = spec.stretcher, (spec.spread - spec.shaft.column) / 2
         out.append(
-            block(name + "-stretcher", "leg", (-x, -t["thick"] / 2, t["from"]), (x, t["thick"] / 2, t["to"]), "x", 0.08)
+            block(name + "-stretcher", "leg", (-x, -t.thick / 2, t.span[0]), (x, t.thick / 2, t.span[1]), "x", 0.08)
         )
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +16,6 @@ Outline = list[Pair]
 Face = tuple[int, ...]
 # origin of a plane, and the directions of u, v and its normal
 Place = tuple[Point, Point, Point, Point]
-Rows = Mapping[str, Any]  # a row of data, whose fields its kind knows
 Wave = Callable[..., Any]
 
 

@@ -10,10 +10,12 @@ import bpy
 import numpy as np
 from bpy.types import Mesh, Object
 
-from geometry.points import Pair, Rows
+from geometry.joints import walked
+from geometry.outlines import TopShape, Wild
+from geometry.points import Pair
+from geometry.rims import Step, swept
 
 from .mesh import board_seed, finish, rng
-from .outlines import swept
 
 NARROWEST = 3
 BARK_TONE = -2.2  # boards go from -1 to 1
@@ -21,22 +23,15 @@ BARK_TONE = -2.2  # boards go from -1 to 1
 
 def seams(name: str, width: float, limits: Pair) -> list[float]:
     """Where the glue lines run across a top of this width: boards of uneven width, no sliver at the far side."""
-    r = rng("seams", name)
-    out, y = [], -width / 2
-    while True:
-        y += r.uniform(*limits)
-        if y > width / 2 - NARROWEST:
-            return out
-        out.append(y)
+    return walked(rng("seams", name), -width / 2, width / 2, limits, NARROWEST)
 
 
-def glue_lines(shape: Rows, data: Rows, length: float, width: float, halves: bool = False) -> list[float]:
-    """Glue lines of a top; `halves` keeps one on the middle, where a console parts."""
-    limits = shape.get("boards", data["boards"])
-    if not halves:
-        return seams(f"{length}x{width}", width, limits)
-    half = seams(f"{length}x{width}", width / 2, limits)
-    return [y - width / 4 for y in half] + [0.0] + [width / 4 - y for y in reversed(half)]
+def glue_lines(limits: Pair, length: float, width: float, halves: bool = False) -> list[float]:
+    """Glue lines of a top; `halves` keeps one on the middle, where a console parts. limits: the least and the greatest
+    width of a board.
+    """
+    lines = seams(f"{length}x{width}", width / 2 if halves else width, limits)
+    return [y - width / 4 for y in lines] + [0.0] + [width / 4 - y for y in reversed(lines)] if halves else lines
 
 
 def bark(mesh: Mesh) -> None:
@@ -52,9 +47,9 @@ def bark(mesh: Mesh) -> None:
 
 def top(
     name: str,
-    shape: Rows,
-    rows: Sequence[Rows],
-    data: Rows,
+    shape: TopShape,
+    edge: Sequence[Step],
+    thickness: float,
     length: float,
     width: float,
     height: float,
@@ -68,7 +63,7 @@ def top(
     bm = bmesh.new()
     loops = [
         [bm.verts.new((x, y, height - depth)) for x, y, depth in loop]
-        for loop in swept(shape, rows, data["thickness"], length, width)
+        for loop in swept(shape, edge, thickness, length, width)
     ]
     n = len(loops[0])
     for a, b in itertools.pairwise(loops):
@@ -81,8 +76,8 @@ def top(
         geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
         bmesh.ops.bisect_plane(bm, geom=geom, plane_co=(0, y, 0), plane_no=(0, 1, 0))
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    for edge in bm.edges:  # the arris of the face stays crisp, however gently the rim leaves it
-        edge.smooth = len({abs(f.normal.z) > 0.999 for f in edge.link_faces}) < 2
+    for line in bm.edges:  # the arris of the face stays crisp, however gently the rim leaves it
+        line.smooth = len({abs(f.normal.z) > 0.999 for f in line.link_faces}) < 2
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
     bm.free()
@@ -103,8 +98,8 @@ def top(
         None,
         [boards[i] for i in index],
         (0, 0, height),
-        50 if shape["kind"] == "wild" else 24,
+        50 if isinstance(shape, Wild) else 24,
     )
-    if shape["kind"] == "wild":
+    if isinstance(shape, Wild):
         bark(mesh)
     return obj

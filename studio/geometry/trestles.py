@@ -8,15 +8,16 @@ from collections.abc import Sequence
 
 from bpy.types import Object
 
-from geometry.points import Pair, Place, Rows
+from geometry.base_rows import Crosses, Planks, Posts, Slabs, Upright
+from geometry.points import Pair, Place
 
 from .joinery import ARRIS, across, bezier, crossed, lengthwise, mirrored, prism
 from .mesh import block, board_seed, rng
 
 
-def low(spec: Rows, length: float) -> float:
+def low(spec: Posts, length: float) -> float:
     """Height of the stretcher's middle: it rises a little under a taller table."""
-    return spec["stretcher"]["at"] + 0.2 * (length - 28.6)
+    return spec.stretcher.at + 0.2 * (length - 28.6)
 
 
 def shoe(half: float, height: float) -> list[list[float]]:
@@ -39,16 +40,16 @@ def bearer(half: float, z: float, height: float) -> list[list[float]]:
     return mirrored([[0, z], [half, z], *under, [half - 3.6, z - height], [0, z - height]])
 
 
-def stretcher(name: str, spec: Rows, x: float, thick: float, z: float) -> list[Object]:
+def stretcher(name: str, spec: Posts | Crosses | Planks, x: float, thick: float, z: float) -> list[Object]:
     """The long stretcher between two uprights at ±x: shouldered against them, through tenons with wedges or keys
     outside.
     """
-    s = spec["stretcher"]
-    h, d = s["height"] / 2, s["thick"] / 2
+    s = spec.stretcher
+    h, d = s.height / 2, s.thick / 2
     out = [
         block(name, "leg", (-x + thick / 2, -d, z - h), (x - thick / 2, d, z + h), "x", 0.08, board_seed(rng(name), 3))
     ]
-    tenon, past = h * 0.66, s.get("past", 0)
+    tenon, past = h * 0.66, s.past
     for e in (-1, 1) if past else ():
         ends = sorted((e * (x - thick * 0.3), e * (x + thick / 2 + past)))
         low_end, high_end, seed = (
@@ -69,38 +70,36 @@ def level(name: str, outline: Sequence[Sequence[float]], place: Place, thick: fl
     return prism(name, "leg", outline, place, -thick / 2, thick / 2, (1, 0), 0.12)
 
 
-def upright(name: str, outline: Sequence[Sequence[float]], x: float, spec: Rows) -> Object:
+def upright(name: str, outline: Sequence[Sequence[float]], x: float, spec: Upright) -> Object:
     """A wide end glued up of upright boards."""
-    return prism(name, "leg", outline, across(x), -spec["thick"] / 2, spec["thick"] / 2, (0, 1), 0.1, spec["joints"])
+    return prism(name, "leg", outline, across(x), -spec.thick / 2, spec.thick / 2, (0, 1), 0.1, spec.joints)
 
 
-def posts(name: str, spec: Rows, length: float, top: Pair) -> list[Object]:
+def posts(name: str, spec: Posts, length: float, top: Pair) -> list[Object]:
     """Keyed trestle: two posts on shoe feet, bearers above, one stretcher with wedged through tenons."""
-    x, (wide, thick) = top[0] - spec["fromEnd"], spec["post"]
-    foot, head = spec["shoe"], spec["bearer"]
+    x, (wide, thick) = top[0] - spec.from_end, spec.post
+    foot, head = spec.shoe, spec.bearer
     out = []
     for s in (-1, 1):
         at = across(s * x)
-        out.append(level(f"{name}-shoe{s}", shoe(foot["half"], foot["height"]), at, foot["thick"]))
+        out.append(level(f"{name}-shoe{s}", shoe(foot.half, foot.height), at, foot.thick))
         low_end, high_end = (
-            (s * x - thick / 2, -wide / 2, foot["height"]),
-            (s * x + thick / 2, wide / 2, length - head["height"]),
+            (s * x - thick / 2, -wide / 2, foot.height),
+            (s * x + thick / 2, wide / 2, length - head.height),
         )
         out.append(block(f"{name}-post{s}", "leg", low_end, high_end, "z", 0.14))
-        out.append(level(f"{name}-bearer{s}", bearer(head["half"], length, head["height"]), at, head["thick"]))
+        out.append(level(f"{name}-bearer{s}", bearer(head.half, length, head.height), at, head.thick))
     return out + stretcher(name + "-stretcher", spec, x, thick, low(spec, length))
 
 
-def crosses(name: str, spec: Rows, length: float, top: Pair) -> list[Object]:
+def crosses(name: str, spec: Crosses, length: float, top: Pair) -> list[Object]:
     """X trestle: crossed members under a bearer at each end, the stretcher between the crossings."""
-    x, (wide, thick), head = top[0] - spec["fromEnd"], spec["member"], spec["bearer"]
+    x, (wide, thick), head = top[0] - spec.from_end, spec.member, spec.bearer
     out, z = [], 0.0
     for s in (-1, 1):
         at = across(s * x)
-        parts, z = crossed(
-            f"{name}-x{s}", "leg", at, spec["foot"], spec["head"], 0, length - head["height"], wide, thick, 0.12
-        )
-        out += [*parts, level(f"{name}-bearer{s}", bearer(head["half"], length, head["height"]), at, head["thick"])]
+        parts, z = crossed(f"{name}-x{s}", "leg", at, spec.foot, spec.head, 0, length - head.height, wide, thick, 0.12)
+        out += [*parts, level(f"{name}-bearer{s}", bearer(head.half, length, head.height), at, head.thick)]
     return out + stretcher(name + "-stretcher", spec, x, thick, z)
 
 
@@ -118,23 +117,23 @@ def waisted(half: float, waist: float, length: float, foot: float) -> list[list[
     return mirrored([*arch, [half * 0.5, 0], [half, 0], *side, [0, length]])
 
 
-def planks(name: str, spec: Rows, length: float, top: Pair) -> list[Object]:
+def planks(name: str, spec: Planks, length: float, top: Pair) -> list[Object]:
     """Keyed plank trestle: shaped plank ends, cleats under the top, a stretcher whose tenons are keyed outside."""
-    x, thick, half = top[0] - spec["fromEnd"], spec["thick"], spec["half"]
+    x, thick, half = top[0] - spec.from_end, spec.thick, spec.half
     out = []
     for s in (-1, 1):
-        out.append(upright(f"{name}-plank{s}", waisted(half, spec["waist"], length, 1.6), s * x, spec))
+        out.append(upright(f"{name}-plank{s}", waisted(half, spec.waist, length, 1.6), s * x, spec))
         a = sorted((s * (x - thick / 2), s * (x - thick / 2 - 1.5)))
         out.append(
             block(f"{name}-cleat{s}", "leg", (a[0], -half + 1.5, length - 2), (a[1], half - 1.5, length), "y", 0.1)
         )
-    return out + stretcher(name + "-stretcher", spec, x, thick, length * spec["stretcher"]["rise"])
+    return out + stretcher(name + "-stretcher", spec, x, thick, length * spec.stretcher.rise)
 
 
-def slabs(name: str, spec: Rows, length: float, top: Pair) -> list[Object]:
+def slabs(name: str, spec: Slabs, length: float, top: Pair) -> list[Object]:
     """Solid slab ends with upright grain, and a rail set back under the top that keeps them square."""
-    x, thick, half = top[0] - spec["fromEnd"], spec["thick"], spec["half"]
+    x, thick, half = top[0] - spec.from_end, spec.thick, spec.half
     end = [(-half, 0), (half, 0), (half, length), (-half, length)]
-    inside, low_end, wide = x - thick / 2, length - spec["rail"]["height"], spec["rail"]["thick"] / 2
+    inside, low_end, wide = x - thick / 2, length - spec.rail.height, spec.rail.thick / 2
     rail = block(name + "-rail", "leg", (-inside, -wide, low_end), (inside, wide, length), "x", 0.08)
     return [upright(f"{name}-slab{s}", end, s * x, spec) for s in (-1, 1)] + [rail]

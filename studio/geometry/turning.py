@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from bpy.types import Object
 
+from geometry.leg_rows import Turning
 from geometry.mesh import Seed
-from geometry.points import Pair, Point, Rows
+from geometry.points import Pair, Point
 
 from .mesh import board_seed, make, rings, rng, rounded_square
 
 
-def stretch(z: float, spec: Rows, length: float) -> float:
+def stretch(z: float, spec: Turning, length: float) -> float:
     """Map a drawn profile height to a leg of another length; foot and neck keep their size."""
-    grow = length - spec["drawn"]
-    foot, neck = spec["foot"], spec["neck"]
+    grow = length - spec.drawn
+    foot, neck = spec.foot, spec.neck
     if z <= foot:
         return z
     if z >= neck:
@@ -55,7 +56,7 @@ def smooth_profile(points: Sequence[Sequence[float]], step: float = 0.22) -> lis
 def lathe(
     name: str,
     layer: str,
-    spec: Rows,
+    spec: Turning,
     length: float,
     cx: float = 0.0,
     cy: float = 0.0,
@@ -67,7 +68,7 @@ def lathe(
 ) -> Object:
     """A turned part. `shape(angle, height)` may scale the radius (grooves); `span` keeps a part of the height."""
     loops = []
-    for z, r in smooth_profile(spec["profile"]):
+    for z, r in smooth_profile(spec.profile):
         if span and not span[0] - 1e-6 <= z <= span[1] + 1e-6:
             continue
         zz = stretch(z, spec, length)

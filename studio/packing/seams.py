@@ -25,7 +25,7 @@ import numpy as np
 from families.piece import Camera
 from families.stage import Size, stage_of
 from families.table import measures
-from geometry.outlines import swept
+from geometry.rims import swept
 from jobs import Job, read_batch
 from packing import encode
 
@@ -103,7 +103,7 @@ def seam(job: Job) -> tuple[list[int], np.ndarray]:
     bucket, own = measures.bucket(job.bucket), stage_of("table")
     axis = 1 if bucket.halves else 0
     shape, edge = measures.shapes()[job.shape], measures.edges()[job.edge]
-    loops = swept(shape, edge, measures.top()["thickness"], bucket.length, bucket.width)
+    loops = swept(shape, edge, measures.top().thickness, bucket.length, bucket.width)
     view = View(own.camera, own.frame)
     pieces = list(seen(section(loops, axis), view, axis, job.height))
     at = view.pixels(np.array(pieces).reshape(-1, 3))

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from families.table import measures
-from geometry.outlines import miter, outline, profile, swept
+from geometry.outlines import Plain, Rounded, Wild, miter, outline
+from geometry.rims import Step, profile, swept
 
 
-@pytest.mark.parametrize("token", [token for token, row in measures.shapes().items() if row["kind"] != "wild"])
+@pytest.mark.parametrize("token", [token for token, row in measures.shapes().items() if not isinstance(row, Wild)])
 def test_an_outline_is_as_large_as_its_bucket(token: str) -> None:
     row = measures.shapes()[token]
-    b = measures.bucket(row["bucket"])
+    b = measures.bucket(row.bucket)
     plan = np.array(outline(row, b.length, b.width))
     assert np.ptp(plan[:, 0]) == pytest.approx(b.length, abs=0.05)
     assert np.ptp(plan[:, 1]) == pytest.approx(b.width, abs=0.05)
@@ -23,19 +24,19 @@ def test_an_outline_is_as_large_as_its_bucket(token: str) -> None:
 @pytest.mark.parametrize("token", list(measures.shapes()))
 def test_an_outline_runs_counter_clockwise(token: str) -> None:
     row = measures.shapes()[token]
-    b = measures.bucket(row["bucket"])
+    b = measures.bucket(row.bucket)
     x, y = np.array(outline(row, b.length, b.width)).T
     assert np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y) > 0
 
 
 def test_a_rounded_corner_leaves_four_quarter_circles_out() -> None:
-    x, y = np.array(outline({"kind": "rounded", "radius": 4}, 72, 42)).T
+    x, y = np.array(outline(Rounded(radius=4), 72, 42)).T
     area = 0.5 * np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y)
     assert area == pytest.approx(72 * 42 - (4 - math.pi) * 16, abs=0.2)
 
 
 def test_an_octagon_is_cut_by_its_eighth_parts() -> None:
-    corners = np.array(outline({"kind": "octagon"}, 54, 54))
+    corners = np.array(outline(Plain(kind="octagon"), 54, 54))
     sides = np.linalg.norm(corners - np.roll(corners, 1, 0), axis=1)
     assert sides == pytest.approx([54 * math.tan(math.pi / 8)] * 8)
 
@@ -46,7 +47,7 @@ def test_the_mitre_of_a_square_corner_is_the_diagonal() -> None:
 
 
 def test_a_profile_goes_over_points_and_arcs() -> None:
-    rows = profile([{"at": [1, 0]}, {"arc": [0.5, 0.5, 0.5, 0.5, 90, 0]}, {"at": [0, 1.5]}])
+    rows = profile([Step(at=(1, 0)), Step(arc=(0.5, 0.5, 0.5, 0.5, 90, 0)), Step(at=(0, 1.5))])
     assert rows[0] == (1, 0)
     assert rows[1] == pytest.approx((0.5, 0))
     assert rows[-2] == pytest.approx((0, 0.5))

@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 
+from geometry.leg_rows import Turning
+
 
 @pytest.fixture(autouse=True, scope="module")
 def without_blender() -> Iterator[None]:
@@ -25,7 +27,7 @@ def without_blender() -> Iterator[None]:
         del sys.modules[name]
 
 
-SPEC = {"drawn": 28.0, "foot": 3.0, "neck": 20.0}
+SPEC = Turning(drawn=28.0, foot=3.0, neck=20.0, profile=())
 
 
 @pytest.mark.parametrize(("drawn", "made"), [(2.0, 2.0), (3.0, 3.0), (11.5, 14.5), (20.0, 26.0), (25.0, 31.0)])
@@ -49,7 +51,7 @@ def test_a_profile_passes_through_its_points_and_never_overshoots() -> None:
 def test_boards_of_a_top_are_neither_slivers_nor_too_wide() -> None:
     from geometry.tops import glue_lines
 
-    lines = [-21.0, *glue_lines({}, {"boards": [3.5, 6.5]}, 72, 42), 21.0]
+    lines = [-21.0, *glue_lines((3.5, 6.5), 72, 42), 21.0]
     widths = [b - a for a, b in itertools.pairwise(lines)]
     assert min(widths) >= 3
     assert max(widths) <= 6.5 + 3
@@ -58,4 +60,4 @@ def test_boards_of_a_top_are_neither_slivers_nor_too_wide() -> None:
 def test_a_console_has_a_glue_line_where_it_parts() -> None:
     from geometry.tops import glue_lines
 
-    assert 0.0 in glue_lines({}, {"boards": [3.5, 6.5]}, 54, 20, halves=True)
+    assert 0.0 in glue_lines((3.5, 6.5), 54, 20, halves=True)

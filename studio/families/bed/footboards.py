@@ -9,6 +9,7 @@ from families.bed.frame import Bed
 from families.bed.rows import Bare, Bench, Drawers, Framed, Slatted, rules
 from families.bed.slats import slats_of
 from families.bed.surface import Field, flat
+from geometry.leg_rows import Turning
 from geometry.mesh import block, board_seed, rng
 from geometry.points import Point
 from geometry.turning import lathe
@@ -129,7 +130,7 @@ def drawers(name: str, spec: Drawers, bed: Bed) -> list[Object]:
 def knob(name: str, x: float, y: float, z: float) -> Object:
     """A turned knob out of the front."""
     obj = lathe(
-        name, "part", {"profile": KNOB, "drawn": 1, "foot": 0, "neck": 0}, 1, sides=28, seed=board_seed(rng(name), 4)
+        name, "part", Turning(profile=KNOB, drawn=1, foot=0, neck=0), 1, sides=28, seed=board_seed(rng(name), 4)
     )
     for v in obj.data.vertices:
         px, py, pz = v.co

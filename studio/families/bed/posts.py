@@ -5,6 +5,7 @@ import math
 from bpy.types import Object
 
 from families.bed.rows import Post
+from geometry.leg_rows import Turning
 from geometry.mesh import board_seed, make, rings, rng, rounded_square
 from geometry.points import Pair
 from geometry.turning import lathe, square_block
@@ -106,7 +107,7 @@ def turned(name: str, spec: Post, x: float, y: float, top: float) -> list[Object
             lathe(
                 f"{name}-turned-{k}",
                 "part",
-                {"profile": prof, "drawn": 1, "foot": 0, "neck": 0},
+                Turning(profile=prof, drawn=1, foot=0, neck=0),
                 1,
                 x,
                 y,

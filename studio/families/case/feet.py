@@ -4,7 +4,7 @@ Inches.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Literal
 
 from bpy.types import Object
@@ -17,6 +17,7 @@ from families.case.legs import CaseLegs
 from families.case.stub import Look
 from families.piece import Piece
 from families.rows import read
+from geometry.leg_rows import Leaning, Taper, Turning
 from geometry.legs import leg, splayed
 from geometry.mesh import block
 from geometry.points import Pair, moved
@@ -53,19 +54,14 @@ class Cube:
     ease: float
 
 
-@dataclass(frozen=True)
-class Splayed:
-    """plate: its size and thickness; splay in degrees; the turning as it is drawn."""
+@dataclass(frozen=True, kw_only=True)
+class Splayed(Leaning):
+    """plate: its size and thickness."""
 
     kind: Literal["splayed"]
     height: float
     inset: float
     plate: Pair
-    splay: float
-    drawn: float
-    foot: float
-    neck: float
-    profile: tuple[Pair, ...]
 
 
 @dataclass(frozen=True)
@@ -92,13 +88,13 @@ def rules() -> Feet:
 def bun(name: str, row: Bun, sx: int, sy: int, x: float, y: float) -> list[Object]:
     """Its neck is turned from the same piece."""
     r = max(p[1] for p in row.profile)
-    spec = {"profile": row.profile, "drawn": row.height, "foot": 0, "neck": row.height}
+    spec = Turning(profile=row.profile, drawn=row.height, foot=0, neck=row.height)
     return moved([lathe(name, "leg", spec, row.height, x - sx * r, y - sy * r, 64)], (0, 0, -row.height))
 
 
 def tapered(name: str, row: Tapered, sx: int, sy: int, x: float, y: float) -> list[Object]:
     """Square, the two inner faces taper."""
-    spec = {"kind": "taper", "block": row.block, "blockHeight": row.head, "foot": row.foot}
+    spec = Taper(block=row.block, block_height=row.head, foot=row.foot)
     return moved(leg(name, spec, (x, y), row.height), (0, 0, -row.height))
 
 
@@ -112,7 +108,7 @@ def splayed_foot(name: str, row: Splayed, sx: int, sy: int, x: float, y: float) 
     """A round taper that leans out both ways, screwed to a plate under the case."""
     s, t = row.plate
     cx, cy = x - sx * s / 2, y - sy * s / 2
-    out = moved(splayed(name, asdict(row), cx, cy, sx, sy, row.height - t), (0, 0, -row.height))
+    out = moved(splayed(name, row, cx, cy, sx, sy, row.height - t), (0, 0, -row.height))
     plate = (cx - s / 2, cy - s / 2, -t), (cx + s / 2, cy + s / 2, 0)
     return [*out, block(name + "-plate", "leg", *plate, "x", 0.05)]
 

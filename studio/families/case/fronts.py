@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from bpy.types import Object
 
@@ -13,12 +13,21 @@ from families.case.box import DATA, Box, box, view
 from families.case.layout import Case, Opening, case_of
 from families.case.plan import openings
 from families.piece import Piece, View
-from families.rows import read
-from geometry.outlines import profile
+from families.rows import made, read
 from geometry.points import Pair, Point, corners
+from geometry.rims import Step, profile
 from jobs import Job
 
-Contour = Annotated[list[Pair], profile]  # rows as those of edges, spelt out as points
+
+def contour(rows: Any) -> list[Pair]:
+    """Rows as those of edges, spelt out as points.
+
+    @raises BadRow
+    """
+    return profile(made(tuple[Step, ...], rows, "fronts.yaml:"))
+
+
+Contour = Annotated[list[Pair], contour]
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,13 @@
 """Legs of tables made again for small pieces: as slim as their rail asks, cut to the leg zone. Inches."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bpy.types import Object
 
-from families import legacy
 from families.case.box import Box
+from families.rows import changed
+from families.table import measures
+from geometry.leg_rows import Cabriole, CornerLeg, CrossEnds, Grooved, Hairpin, Splayed, Square, Taper, Turned
 from geometry.legs import leg
 from geometry.points import moved
 
@@ -14,7 +15,9 @@ FEW = 0.8  # a profile keeps its height as long as the leg has this share of it
 
 
 @dataclass(frozen=True)
-class Hairpin:
+class Plate:
+    """Of a hairpin: its size, the rod and its bend."""
+
     block: float
     rod: float
     bend: float
@@ -27,34 +30,45 @@ class CaseLegs:
     block: float
     blocks: dict[str, float]
     head: float
-    hairpin: Hairpin
+    hairpin: Plate
 
 
-def spec_of(token: str, length: float, own: CaseLegs) -> dict[str, Any]:
-    """The row of a table's leg with its block, its turning and its height made smaller."""
-    row = legacy.data()["legs"][token]
-    if row["kind"] == "hairpin":
-        return {**row, **vars(own.hairpin)}
+def spec_of(token: str, length: float, own: CaseLegs) -> CornerLeg:
+    """The row of a table's leg with its block, its turning and its height made smaller.
+
+    @raises ValueError for a leg that does not stand alone
+    """
+    row = measures.legs()[token]
+    if isinstance(row, CrossEnds):
+        raise ValueError(f"{token} is no leg of a case")
+    if isinstance(row, Hairpin):
+        return changed(row, own.hairpin)
     block = own.blocks.get(token, own.block)
-    slim = block / row["block"]
-    out = {**row, "block": block, "blockHeight": own.head}
-    if "corbel" in row:
-        wide, high, thick, back = row["corbel"]
-        out["corbel"] = [wide * slim, min(high * slim, length * 0.42), thick, back * slim]
-    if row["kind"] == "taper":
-        return {**out, "foot": row["foot"] * slim}
-    if "profile" not in row:
-        return out
-    end = row["profile"][-1][0] * slim
-    low = slim * min(1.0, (length - own.head) / (end * FEW))
-    for key in ("foot", "neck", "grooveFrom", "grooveTo"):
-        if key in row:
-            out[key] = row[key] * low
-    if "depth" in row:
-        out["depth"] = row["depth"] * slim
-    out["profile"] = [[z * low, r * slim] for z, r in row["profile"]]
-    out["drawn"] = out["profile"][-1][0] + own.head
-    return out
+    slim = block / row.block
+    if isinstance(row, Square) and row.corbel:
+        wide, high, thick, back = row.corbel
+        return replace(row, block=block, corbel=(wide * slim, min(high * slim, length * 0.42), thick, back * slim))
+    if isinstance(row, Taper):
+        return replace(row, block=block, block_height=own.head, foot=row.foot * slim)
+    if isinstance(row, Cabriole):
+        return replace(row, block=block, block_height=own.head)
+    if isinstance(row, Turned | Splayed):
+        return slimmer(row, block, slim, length, own.head)
+    return replace(row, block=block)
+
+
+def slimmer(row: Turned | Splayed, block: float, slim: float, length: float, head: float) -> CornerLeg:
+    """A turned leg, `slim` times as thick, as high as the length and its block allow."""
+    low = slim * min(1.0, (length - head) / (row.profile[-1][0] * slim * FEW))
+    profile = tuple((z * low, r * slim) for z, r in row.profile)
+    drawn, foot, neck = profile[-1][0] + head, row.foot * low, row.neck * low
+    row = replace(row, block=block, profile=profile, drawn=drawn, foot=foot, neck=neck)
+    if isinstance(row, Turned):
+        row = replace(row, block_height=head)
+    if isinstance(row, Grooved):
+        lo, hi = row.groove_from * low, row.groove_to * low
+        return replace(row, depth=row.depth * slim, groove_from=lo, groove_to=hi)
+    return row
 
 
 def legs(token: str, b: Box, own: CaseLegs) -> list[Object]:

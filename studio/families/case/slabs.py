@@ -84,7 +84,7 @@ def breadboard(name: str, thick: float, boards: Pair, x: float, y0: float, y1: f
 
 def wild(name: str, thick: float, sway: float, over: float, x: float, y0: float, y1: float, low: float) -> Object:
     """One slab whose front falls away as the log's outside did; the other three sides are sawn."""
-    inset, width = wild_sides({"seed": name})[-1]
+    inset, width = wild_sides(name)[-1]
     xs = np.linspace(-x, x, int(x * 4) + 1)
     line, slope = y0 + inset(xs) * sway - over, width(xs)
     bm = bmesh.new()

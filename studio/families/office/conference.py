@@ -50,7 +50,7 @@ def columns(token: str, base: Columns, size: Size) -> list[Object]:
 
 def drums(token: str, base: Drums, size: Size) -> list[Object]:
     """Two drums of upright staves."""
-    return [o for s in (-1, 1) for o in drum(f"{token}{s}", vars(base), size.under, s * base.x, size.under)]
+    return [o for s in (-1, 1) for o in drum(f"{token}{s}", base.shaft, size.under, s * base.x, size.under)]
 
 
 def tables(token: str, base: TableBase, size: Size) -> list[Object]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from families.case.layout import Frame, Mount, Split
 from families.rows import read
-from geometry.points import Pair
+from geometry.base_rows import DrumShaft, Posts, SteelFrames
+from geometry.points import Pair, Point
 
 
 @dataclass(frozen=True)
@@ -98,9 +99,7 @@ class Drums:
     kind: Literal["drums"]
     size: str
     x: float
-    radius: float
-    staves: int
-    plinth: float
+    shaft: DrumShaft
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,7 @@ class TableBase:
 
     kind: Literal["table"]
     size: str
-    base: Any
+    base: Posts | SteelFrames
 
 
 Base = Desk | Ends | Columns | Drums | TableBase
@@ -128,19 +127,38 @@ class Writing:
 
 
 @dataclass(frozen=True)
+class OwnShape:
+    """What differs from the tables' shape of the same token."""
+
+    sagitta: float | None = None
+    radius: float | None = None
+
+
+@dataclass(frozen=True)
+class OwnLeg:
+    """What differs from the tables' leg of the same token."""
+
+    block: float | None = None
+    foot: float | None = None
+    block_height: float | None = None
+    drawn: float | None = None
+
+
+@dataclass(frozen=True)
 class Office:
-    """top: thickness; shapes, legs: what differs from the tables' of the same token."""
+    """top: thickness; brackets: by leg, reach, drop and thickness of corbels under the apron, not the table's."""
 
     top: float
     elevation: float
     sizes: dict[str, SizeRow]
-    shapes: dict[str, dict[str, dict[str, float]]]
+    shapes: dict[str, dict[str, OwnShape]]
     plinth: float
     frames: dict[str, Frame]
     mounts: dict[str, Mount]
     bases: dict[str, Base]
     writing: Writing
-    legs: dict[str, dict[str, Any]]
+    legs: dict[str, OwnLeg]
+    brackets: dict[str, Point]
 
 
 @dataclass(frozen=True)

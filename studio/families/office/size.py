@@ -1,18 +1,17 @@
 """Sizes of office pieces, how they are framed, and their tops. Inches."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bpy.types import Object
 
-from families import legacy
-from families.office.rows import rules
+from families.office.rows import OwnShape, rules
 from families.piece import View
+from families.rows import changed
+from families.table import measures
 from geometry import tops
-from geometry.outlines import outline
+from geometry.outlines import Boat, TopShape, Wild, outline
 from geometry.points import Point, corners
-
-DRAWN = 1.5  # thickness of the tops for which the edges are drawn
+from geometry.rims import thinned
 
 
 @dataclass(frozen=True)
@@ -43,32 +42,21 @@ def view(size: Size) -> View:
     return View(fit=corners((-x, -y, 0), (x, y, size.height)), elevation=rules().elevation)
 
 
-def shape_of(token: str, size: Size) -> tuple[dict[str, Any], float]:
+def shape_of(token: str, size: Size) -> tuple[TopShape, float]:
     """(row of the shape, depth of the board it is cut from)."""
-    row = legacy.data()["shapes"][token]
-    own = rules().shapes.get(token, {}).get(size.token, {})
-    if token == "bo":  # a boat draws its ends in; they are told in inches of the tables' width
-        own = {"end": row["end"] * size.depth / 42}
-    row = {**row, **own}
-    return row, size.depth + (size.wild if row["kind"] == "wild" else 0)
-
-
-def shrunk(rows: list[dict[str, list[float]]], by: float) -> list[dict[str, list[float]]]:
-    """Rows of an edge for a thinner top."""
-    return [
-        {"at": [v * by for v in r["at"]]} if "at" in r else {"arc": [*[v * by for v in r["arc"][:4]], *r["arc"][4:]]}
-        for r in rows
-    ]
+    row = measures.shapes()[token]
+    if isinstance(row, Boat):  # it draws its ends in; they are told in inches of the tables' width
+        row = replace(row, end=row.end * size.depth / 42)
+    row = changed(row, rules().shapes.get(token, {}).get(size.token, OwnShape()))
+    return row, size.depth + (size.wild if isinstance(row, Wild) else 0)
 
 
 def top(shape: str, edge: str, size: Size) -> Object:
     """The top of an office piece."""
     row, depth = shape_of(shape, size)
-    data = legacy.data()["top"]
-    lines = tops.glue_lines(row, data, size.length, depth)
-    rows = shrunk(legacy.data()["edges"][edge], size.thick / DRAWN)
-    data = {**data, "thickness": size.thick}
-    return tops.top("top", row, rows, data, size.length, depth, size.height, lines)
+    lines = tops.glue_lines(measures.boards(shape), size.length, depth)
+    steps = thinned(measures.edges()[edge], size.thick / measures.top().thickness)
+    return tops.top("top", row, steps, size.thick, size.length, depth, size.height, lines)
 
 
 def plain_top(size: Size) -> Object:

@@ -1,45 +1,52 @@
 """The writing desk: four legs and an apron with three drawers. Inches."""
 
 import itertools
-from typing import Any
+from dataclasses import replace
 
 from bpy.types import Object
 
-from families import legacy
 from families.case.layout import Opening
 from families.office.boards import flat, hollow
-from families.office.rows import rules
+from families.office.rows import OwnLeg, rules
 from families.office.size import Size
+from families.rows import changed
+from families.table import measures
 from geometry.joinery import across, bezier, lengthwise, prism
+from geometry.leg_rows import CornerLeg, CrossEnds, Hairpin, Square
 from geometry.legs import leg
 
 GAP = 0.0625
 
 
-def leg_spec(token: str) -> dict[str, Any]:
-    """The table leg of this token, as a desk has it."""
-    row = {**legacy.data()["legs"][token], **rules().legs.get(token, {})}
-    return {k: v for k, v in row.items() if k != "corbel"}
+def leg_spec(token: str) -> CornerLeg:
+    """The table leg of this token, as a desk has it.
+
+    @raises ValueError for a leg that does not stand alone
+    """
+    row = changed(measures.legs()[token], rules().legs.get(token, OwnLeg()))
+    if isinstance(row, CrossEnds):
+        raise ValueError(f"{token} is no leg of a desk")
+    return replace(row, corbel=None) if isinstance(row, Square) else row
 
 
-def is_box(spec: dict[str, Any]) -> bool:
+def is_box(spec: CornerLeg) -> bool:
     """Whether the apron is a box that stands on the legs."""
-    return spec["kind"] == "hairpin"
+    return isinstance(spec, Hairpin)
 
 
 def four_legs(token: str, size: Size) -> list[Object]:
     writing, spec = rules().writing, leg_spec(token)
-    x, y = (c - i for c, i in zip(writing.corner, spec.get("inset", (0, 0))))
+    x, y = (c - i for c, i in zip(writing.corner, spec.inset))
     length = size.under - (writing.apron if is_box(spec) else 0)
     out = [o for sx in (1, -1) for sy in (1, -1) for o in leg(f"leg{sx}{sy}", spec, (sx * x, sy * y), length)]
-    return out + (brackets(spec, size) if "bracket" in spec else [])
+    bracket = rules().brackets.get(token)
+    return out + (brackets(spec.block, *bracket, size) if bracket else [])
 
 
-def brackets(spec: dict[str, Any], size: Size) -> list[Object]:
+def brackets(block: float, reach: float, drop: float, thick: float, size: Size) -> list[Object]:
     """Corbels in the corners between legs and apron."""
-    writing, block = rules().writing, spec["block"]
+    writing = rules().writing
     (x, y), z, back = writing.corner, size.under - writing.apron, writing.setback
-    reach, drop, thick = spec["bracket"]
     sweep = bezier((reach, -0.5), (reach * 0.8, -drop * 0.35), (0.35, -drop * 0.45), (0.3, -drop), 12)
     side = [(0, 0), (reach, 0), *sweep, (0.3, -drop), (0, -drop)]
     out = []
@@ -71,7 +78,7 @@ def apron(token: str, size: Size) -> list[Object]:
     writing, spec = rules().writing, leg_spec(token)
     (x, y), back, t = writing.corner, writing.setback, writing.thick
     low, high = size.under - writing.apron, size.under
-    boxed, block = is_box(spec), spec["block"]
+    boxed, block = is_box(spec), spec.block
     reach = x if boxed else x - block
     found = drawers(size)
     front, z = (-y + back, -y + back + t), (found[0].z0 - GAP, found[0].z1 + GAP)

@@ -16,14 +16,14 @@ STAND = "mis"  # the edge of the top that shades what stands under it
 
 def whole_top(shape: str, edge: str, bucket: str, height: float) -> Object:
     """The whole top of a size bucket with its face at `height`."""
-    row, b, boards = measures.shapes()[shape], measures.bucket(bucket), measures.top()
-    lines = tops.glue_lines(row, boards, b.length, b.width, b.halves)
-    return tops.top("top", row, measures.edges()[edge], boards, b.length, b.width, height, lines)
+    row, b, thick = measures.shapes()[shape], measures.bucket(bucket), measures.top().thickness
+    lines = tops.glue_lines(measures.boards(shape), b.length, b.width, b.halves)
+    return tops.top("top", row, measures.edges()[edge], thick, b.length, b.width, height, lines)
 
 
 def under_top(token: str, height: float, bucket: str, plan: str) -> list[Object]:
     """Legs or base with apron, under a top whose face is at `height`."""
-    return unders.under(token, height - measures.top()["thickness"], bucket, plan)
+    return unders.under(token, height - measures.top().thickness, bucket, plan)
 
 
 def extent(shape: str, bucket: str, height: float) -> list[Point]:
@@ -32,7 +32,7 @@ def extent(shape: str, bucket: str, height: float) -> list[Point]:
     """
     b = measures.bucket(bucket)
     plan = outline(measures.shapes()[shape], b.length, b.width)
-    return [(x, y, z) for x, y in plan for z in (height, height - measures.top()["thickness"])]
+    return [(x, y, z) for x, y in plan for z in (height, height - measures.top().thickness)]
 
 
 def top(job: Job) -> Piece:

@@ -1,21 +1,19 @@
-"""The data of tables, read once. Inches. Legs, bases, shapes and edges are rows by token, whose fields their kinds
-know.
-"""
+"""The data of tables, read once. Inches. Legs, bases, shapes and edges are rows by token."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
-
-import yaml
 
 from families.rows import read
 from families.stage import FAMILIES
+from geometry.base_rows import Base
+from geometry.leg_rows import Leg
+from geometry.outlines import TopShape
+from geometry.points import Pair
+from geometry.rims import Step
 
-Pair = tuple[float, float]
-Rows = Mapping[str, Any]
+Edge = tuple[Step, ...]
 DATA = FAMILIES / "table" / "data"
 
 
@@ -73,6 +71,43 @@ class Swatch:
     key: str
 
 
+@dataclass(frozen=True)
+class Thumbs:
+    """thumbs: cameras, which the planner puts into its jobs."""
+
+    swatch: Swatch
+    thumbs: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Legs:
+    legs: dict[str, Leg]
+
+
+@dataclass(frozen=True)
+class Bases:
+    bases: dict[str, Base]
+
+
+@dataclass(frozen=True)
+class Making:
+    """How tops are made; boards: the least and the greatest width glued up."""
+
+    thickness: float
+    boards: Pair
+
+
+@dataclass(frozen=True)
+class Shapes:
+    top: Making
+    shapes: dict[str, TopShape]
+
+
+@dataclass(frozen=True)
+class Edges:
+    edges: dict[str, Edge]
+
+
 def plans() -> Plans:
     return read(DATA / "plans.yaml", Plans)
 
@@ -81,32 +116,30 @@ def bucket(token: str) -> Bucket:
     return plans().buckets[token]
 
 
-@cache
-def rows(name: str) -> dict[str, Any]:
-    return yaml.safe_load((DATA / f"{name}.yaml").read_text(encoding="utf8"))
+def legs() -> dict[str, Leg]:
+    return read(DATA / "legs.yaml", Legs).legs
 
 
-def legs() -> Rows:
-    return rows("legs")["legs"]
+def bases() -> dict[str, Base]:
+    return read(DATA / "bases.yaml", Bases).bases
 
 
-def bases() -> Rows:
-    return rows("bases")["bases"]
+def shapes() -> dict[str, TopShape]:
+    return read(DATA / "shapes.yaml", Shapes).shapes
 
 
-def shapes() -> Rows:
-    return rows("shapes")["shapes"]
+def top() -> Making:
+    return read(DATA / "shapes.yaml", Shapes).top
 
 
-def edges() -> Rows:
-    return rows("edges")["edges"]
+def boards(shape: str) -> Pair:
+    """The least and the greatest width of the boards of a top."""
+    return shapes()[shape].boards or top().boards
 
 
-def top() -> Rows:
-    """Thickness of a top and the widths of its boards."""
-    return rows("shapes")["top"]
+def edges() -> dict[str, Edge]:
+    return read(DATA / "edges.yaml", Edges).edges
 
 
 def swatch() -> Swatch:
-    row = rows("thumbs")["swatch"]
-    return Swatch(row["length"], row["width"], tuple(row["seams"]), row["key"])
+    return read(DATA / "thumbs.yaml", Thumbs).swatch

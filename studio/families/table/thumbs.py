@@ -11,7 +11,7 @@ from families.table import measures, unders
 from families.table.build import under_top, whole_top
 from geometry import tops
 from geometry.mesh import block, board_seed, make, rings, rng
-from geometry.outlines import profile
+from geometry.rims import profile
 from jobs import Job
 
 GAP = 5  # between the two views of a shape
@@ -28,13 +28,13 @@ def camera_of(job: Job) -> Camera:
 
 def board(job: Job) -> Piece:
     s, shape, edge = measures.swatch(), measures.shapes()["re"], measures.edges()["mis"]
-    seen = tops.top("board", shape, edge, measures.top(), s.length, s.width, FACE, s.seams, s.key)
+    seen = tops.top("board", shape, edge, measures.top().thickness, s.length, s.width, FACE, s.seams, s.key)
     return Piece([seen], camera_of(job))
 
 
 def shape(job: Job) -> Piece:
     """The same top twice: seen straight from above, and below that as it lies on a table."""
-    camera, bucket = camera_of(job), measures.shapes()[job.token]["bucket"]
+    camera, bucket = camera_of(job), measures.shapes()[job.token].bucket
     width = measures.bucket(bucket).width
     middle, (_, turn) = Vector(camera.target), scene.pose(camera)
     up = turn @ Vector((0, 1, 0))
@@ -52,14 +52,14 @@ def edge(job: Job) -> Piece:
     width = measures.bucket("l").width
     rim = [(inset - width / 2, FACE - depth) for inset, depth in profile(measures.edges()[job.token])]
     back = CUT[1] - width / 2
-    section = [(back, FACE), *rim, (back, FACE - measures.top()["thickness"])]
+    section = [(back, FACE), *rim, (back, FACE - measures.top().thickness)]
     verts, faces = rings([[(x, y, h) for y, h in section] for x in (0, -CUT[0])])
     seed, origin = board_seed(rng("edge-cut"), 1.4), (0, (back - width / 2) / 2, FACE)
     return Piece([make("cut", "top", verts, faces, "x", seed, origin=origin, sharp=24)], camera_of(job))
 
 
 def leg(job: Job) -> Piece:
-    return Piece(unders.specimen(job.token, FACE - measures.top()["thickness"]), camera_of(job))
+    return Piece(unders.specimen(job.token, FACE - measures.top().thickness), camera_of(job))
 
 
 def height(job: Job) -> Piece:
