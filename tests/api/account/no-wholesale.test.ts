@@ -34,8 +34,7 @@ async function wholesaleFigures(): Promise<ReadonlySet<string>> {
 
 /** The numbers in a text, digits and decimals as they stand there. */
 /** Figures of a text; what stands for a picture's version is none. */
-const numbersIn = (text: string): string[] =>
-  text.replaceAll(/\.[0-9a-f]{8}(?=\/)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+const numbersIn = (text: string): string[] => text.replaceAll(/\.[0-9a-f]{8}(?=\/)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** Everything that the calls tell a stranger. */
 async function toldToStrangers(): Promise<string> {
