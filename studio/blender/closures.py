@@ -12,7 +12,10 @@ import figures
 from blender import wood
 from blender.nodes import Graph, Val
 
-GLOSS = {"metal": 0.24, "stone": 0.16, "ceramic": 0.10, "cloth": 0.85, "glass": 0.08, "dark": 0.9}
+GLOSS = {"steel": 0.32, "metal": 0.24, "stone": 0.16, "ceramic": 0.10, "cloth": 0.85, "glass": 0.08, "dark": 0.9}
+
+
+DARK = (0.05, 0.05, 0.05, 1)
 
 
 def build() -> None:
@@ -26,12 +29,7 @@ def build() -> None:
             values = {"stone": stone, "cloth": cloth}[name](g)
             for aov, keys in figures.FIGURES[name].items():
                 g.aov(aov, color=g.rgb(*[g.min(g.max(values[k], 0.0), 1.0) for k in keys]))
-    bpy.data.materials["dark"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (
-        0.05,
-        0.05,
-        0.05,
-        1,
-    )
+    bpy.data.materials["dark"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = DARK
 
 
 def stone(g: Graph) -> dict[str, Val]:

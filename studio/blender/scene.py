@@ -110,7 +110,6 @@ def start(threads: int) -> None:
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     wood.build()
-    wood.steel()
     closures.build()
     world = bpy.data.worlds.new("world")
     s.world = world

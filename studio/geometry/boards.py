@@ -7,8 +7,9 @@ import bmesh
 import bpy
 from bpy.types import Object
 
-from geometry.joints import Seed, walked
-from geometry.mesh import board_seed, finish, make, rng
+from geometry.joints import walked
+from geometry.log import Seed, board_seed, rng
+from geometry.mesh import finish, make
 from geometry.points import Pair, Point
 
 EASE = 0.035  # faces of a frame meet flush: only a hair is taken off the arrises

@@ -9,9 +9,9 @@ from bpy.types import Object
 from scipy.interpolate import PchipInterpolator
 
 from geometry.leg_rows import Cabriole
-from geometry.mesh import Seed
+from geometry.log import Seed, board_seed, rng
 
-from .mesh import board_seed, make, rings, rng, rounded_square
+from .mesh import make, rings, rounded_square
 
 Lines = list[PchipInterpolator]
 

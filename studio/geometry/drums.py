@@ -9,10 +9,11 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.base_rows import DrumShaft
+from geometry.log import board_seed, rng
 from geometry.points import Pair
 
 from .joinery import prism
-from .mesh import board_seed, make, rings, rng
+from .mesh import make, rings
 
 
 def drum(name: str, spec: DrumShaft, top: float, x: float, length: float) -> list[Object]:

@@ -12,10 +12,10 @@ import bpy
 import numpy as np
 from bpy.types import Object
 
-from geometry.mesh import Seed
+from geometry.log import Seed, board_seed, rng
 from geometry.points import Pair, Place
 
-from .mesh import board_seed, finish, make, rings, rng
+from .mesh import finish, make, rings
 
 ARRIS = 0.0625
 

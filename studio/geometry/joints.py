@@ -4,10 +4,9 @@ from random import Random
 
 import numpy as np
 
-from geometry.points import Pair, Point
+from geometry.points import Pair
 
 Area = tuple[float, float, float, float]  # u0, v0, u1, v1: what a board of a frame covers
-Seed = tuple[Point, Point]  # where in the log a board lay (geometry/mesh.py)
 
 
 def members(area: Area, stiles: Pair, rails: Pair) -> dict[str, Area]:

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from bpy.types import Object
 
 from geometry.leg_rows import Cabriole, CornerLeg, CrossEnds, Grooved, Hairpin, Leaning, Splayed, Square, Taper, Turned
+from geometry.log import board_seed, rng
 from geometry.points import Pair, Place, Point
 
 from .cabriole import cabriole
 from .joinery import ARRIS, across, bezier, crossed, lengthwise, prism
-from .mesh import block, board_seed, make, rings, rng, rounded_square
+from .mesh import block, make, rings, rounded_square
 from .steel import hairpin
 from .turning import lathe, square_block
 

@@ -10,7 +10,6 @@ thing.
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 
 import bmesh
@@ -19,6 +18,7 @@ import numpy as np
 from bpy.types import Mesh, Object
 from numpy.typing import ArrayLike
 
+from geometry.log import Seed, board_seed, rng
 from geometry.points import Pair
 
 # Which layer of a table, or that a part is a clear pane, as the `mask` pass tells it.
@@ -31,39 +31,6 @@ MASKS = {
     "glass": (0, 0, 1, 1),
 }
 GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
-
-
-# Where in the log a board lay: offset along, pith across and through (inches); tilts and tone.
-Seed = tuple[tuple[float, float, float], tuple[float, float, float]]
-MATCHED = 0.35
-FLAT_SAWN = ((-1.2, 1.2), (1.5, 3.8))  # where a board's pith lies: across, through (inches)
-
-
-def rng(*key: object) -> random.Random:
-    """A random source that depends only on the names given, so a piece looks the same every time."""
-    return random.Random("/".join(str(k) for k in key))
-
-
-def board_seed(r: random.Random, size: float = 4.0) -> Seed:
-    """Where in the log a board lay: offset along, pith across/through (inches), tilts, tone -1..1.
-
-    Wide boards (size under 2) come from all over the log: flat-sawn with cathedrals, off the middle, or rift with
-    straight
-    lines; thick stock for legs lies a little farther from the pith, and a maker picks it to match: its tones hardly
-    differ.
-    """
-    match = 1
-    if size < 2:
-        across, depth = r.choice((FLAT_SAWN, FLAT_SAWN, FLAT_SAWN, ((1.4, 3.6), (1.6, 4.0)), ((4.5, 8.0), (0.8, 3.5))))
-        across = r.uniform(*across) * r.choice((-1, 1))
-        depth = r.uniform(*depth)
-    else:
-        across, depth = r.uniform(-2.2, 2.2), r.uniform(2.0, 5.5) + size * 0.5
-        match = MATCHED
-    return (
-        (r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
-        (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.25, 1) * match),
-    )
 
 
 def make(

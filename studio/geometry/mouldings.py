@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from bpy.types import Object
 
-from geometry.mesh import board_seed, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import make, rings
 from geometry.points import Pair
 
 

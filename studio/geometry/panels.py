@@ -12,8 +12,9 @@ import bpy
 import numpy as np
 from bpy.types import Mesh, Object
 
-from geometry.joints import Area, Seed, shared
-from geometry.mesh import board_seed, finish, make, rings, rng
+from geometry.joints import Area, shared
+from geometry.log import Seed, board_seed, rng
+from geometry.mesh import finish, make, rings
 from geometry.points import Outline, Pair
 
 THICK = 0.75

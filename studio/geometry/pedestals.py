@@ -11,10 +11,11 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.base_rows import BoxShaft, Double, DrumShaft, Feet, Single, Tulip, TurnedShaft
+from geometry.log import board_seed, rng
 
 from .drums import drum
 from .joinery import ARRIS, bezier, prism
-from .mesh import block, board_seed, make, rings, rng, rounded_square
+from .mesh import block, make, rings, rounded_square
 from .turning import lathe
 
 PLATE = 1.1

@@ -11,11 +11,12 @@ import numpy as np
 from bpy.types import Mesh, Object
 
 from geometry.joints import walked
+from geometry.log import board_seed, rng
 from geometry.outlines import TopShape, Wild
 from geometry.points import Pair
 from geometry.rims import Step, swept
 
-from .mesh import board_seed, finish, rng
+from .mesh import finish
 
 NARROWEST = 3
 BARK_TONE = -2.2  # boards go from -1 to 1
@@ -45,6 +46,18 @@ def bark(mesh: Mesh) -> None:
     mesh.attributes["b1"].data.foreach_set("vector", boards)
 
 
+def parted(bm: bmesh.types.BMesh, lines: Sequence[float]) -> None:
+    """Cut the faces of a top where its boards meet; the arris of its face stays crisp, however gently the rim leaves
+    it.
+    """
+    for y in lines:
+        geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
+        bmesh.ops.bisect_plane(bm, geom=geom, plane_co=(0, y, 0), plane_no=(0, 1, 0))
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
+    for edge in bm.edges:
+        edge.smooth = len({abs(f.normal.z) > 0.999 for f in edge.link_faces}) < 2
+
+
 def top(
     name: str,
     shape: TopShape,
@@ -72,12 +85,7 @@ def top(
             bm.faces.new((a[i], b[i], b[j], a[j]))
     bm.faces.new(loops[0])
     bm.faces.new(loops[-1][::-1])
-    for y in lines:
-        geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
-        bmesh.ops.bisect_plane(bm, geom=geom, plane_co=(0, y, 0), plane_no=(0, 1, 0))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    for line in bm.edges:  # the arris of the face stays crisp, however gently the rim leaves it
-        line.smooth = len({abs(f.normal.z) > 0.999 for f in line.link_faces}) < 2
+    parted(bm, lines)
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
     bm.free()

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from bpy.types import Object
 
 from geometry.base_rows import Crosses, Planks, Posts, Slabs, Upright
+from geometry.log import board_seed, rng
 from geometry.points import Pair, Place
 
 from .joinery import ARRIS, across, bezier, crossed, lengthwise, mirrored, prism
-from .mesh import block, board_seed, rng
+from .mesh import block
 
 
 def low(spec: Posts, length: float) -> float:

@@ -9,10 +9,10 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.leg_rows import Turning
-from geometry.mesh import Seed
+from geometry.log import Seed, board_seed, rng
 from geometry.points import Pair, Point
 
-from .mesh import board_seed, make, rings, rng, rounded_square
+from .mesh import make, rings, rounded_square
 
 
 def stretch(z: float, spec: Turning, length: float) -> float:

@@ -6,7 +6,8 @@ import numpy as np
 from bpy.types import Object
 
 from families.bed.rows import Cap
-from geometry.mesh import board_seed, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import make, rings
 from geometry.points import Pair
 
 EASE = 0.12

@@ -5,7 +5,8 @@ from bpy.types import Object
 
 from families.bed.surface import Field, sheet
 from geometry.joinery import rod
-from geometry.mesh import make, rings, rng
+from geometry.log import rng
+from geometry.mesh import make, rings
 from geometry.points import Pair
 
 CROWN = 1.5

@@ -9,7 +9,8 @@ import numpy as np
 from bpy.types import Object
 
 from families.bed.frame import Bed
-from geometry.mesh import make, rng
+from geometry.log import rng
+from geometry.mesh import make
 from geometry.points import grid
 
 BASE = 26.7  # top of the made bed: it hides a mattress of 10 and of 14 inches

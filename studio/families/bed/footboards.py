@@ -10,7 +10,8 @@ from families.bed.rows import Bare, Bench, Drawers, Framed, Slatted, rules
 from families.bed.slats import slats_of
 from families.bed.surface import Field, flat
 from geometry.leg_rows import Turning
-from geometry.mesh import block, board_seed, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block
 from geometry.points import Point
 from geometry.turning import lathe
 

@@ -12,7 +12,8 @@ from families.bed.rows import Cap, Cushioned, Framed, Headboard, Plank, Slatted,
 from families.bed.slats import slats_of
 from families.bed.surface import Field, board, flat
 from geometry.joinery import lengthwise, prism
-from geometry.mesh import block, board_seed, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block, make, rings
 from geometry.outlines import waves
 
 BOTTOM = 13.0  # where a headboard begins, behind the mattress

@@ -5,7 +5,7 @@ from bpy.types import Object
 
 from families.bed.surface import Field, board, sheet
 from geometry.joints import walked
-from geometry.mesh import rng
+from geometry.log import rng
 
 FLAT, BACK = -0.5, -0.75  # how far a flat panel and the back of any panel lie behind the frame's face
 BEVEL = 1.5

@@ -6,7 +6,8 @@ from bpy.types import Object
 
 from families.bed.rows import Post
 from geometry.leg_rows import Turning
-from geometry.mesh import board_seed, make, rings, rng, rounded_square
+from geometry.log import board_seed, rng
+from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair
 from geometry.turning import lathe, square_block
 

@@ -3,7 +3,8 @@
 from bpy.types import Object
 
 from families.bed.rows import Slatted
-from geometry.mesh import block, board_seed, make, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block, make
 from geometry.points import Pair
 
 

@@ -12,7 +12,8 @@ from families.bed.frame import FIELDS_FROM, Bed
 from families.bed.rows import Cap, End, Sleigh, rules
 from families.bed.surface import Face, Field, board
 from geometry.joinery import across, bezier, prism, rod
-from geometry.mesh import board_seed, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import make, rings
 from geometry.points import Pair
 
 LOW = 8.0

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from bpy.types import Object
 
-from geometry.joints import Seed
-from geometry.mesh import board_seed, make, rings, rng
+from geometry.log import Seed, board_seed, rng
+from geometry.mesh import make, rings
 from geometry.points import Face as Polygon
 from geometry.points import grid
 

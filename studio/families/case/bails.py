@@ -17,7 +17,7 @@ from geometry.points import Pair
 
 @dataclass(frozen=True)
 class Bail(Pull):
-    """short: its reach on a door, against that on a drawer; rosette: radius."""
+    """short: its reach on a door, against that on a drawer; rosette: radius; post: [out of the front, radius]."""
 
     kind: Literal["bail"]
     reach: float
@@ -25,6 +25,7 @@ class Bail(Pull):
     drop: float
     thick: float
     rosette: float
+    post: tuple[Pair, ...]
 
 
 @dataclass(frozen=True)
@@ -85,19 +86,6 @@ def rosette(name: str, x: float, radius: float) -> Object:
     return make(name, "part", verts, faces, sharp=30, material="metal")
 
 
-POST = [
-    (0.1, 0.15),
-    (0.16, 0.17),
-    (0.22, 0.11),
-    (0.36, 0.10),
-    (0.42, 0.15),
-    (0.5, 0.18),
-    (0.58, 0.16),
-    (0.64, 0.09),
-    (0.655, 0.005),
-]
-
-
 def bail(name: str, row: Bail, on_door: bool) -> list[Object]:
     """A bail hanging from two posts on shaped rosettes; shorter on doors, whose stiles are narrow."""
     reach = row.reach * (row.short if on_door else 1)
@@ -105,7 +93,7 @@ def bail(name: str, row: Bail, on_door: bool) -> list[Object]:
     for s in (-1, 1):
         out += [
             rosette(f"{name}-rose{s}", s * reach, row.rosette),
-            turned(f"{name}-post{s}", POST, (s * reach, 0), sides=24),
+            turned(f"{name}-post{s}", row.post, (s * reach, 0), sides=24),
         ]
     return out
 

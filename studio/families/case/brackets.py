@@ -7,7 +7,8 @@ import numpy as np
 from bpy.types import Object
 from scipy.interpolate import PchipInterpolator
 
-from geometry.mesh import board_seed, make, rings, rng, rounded_square
+from geometry.log import board_seed, rng
+from geometry.mesh import make, rings, rounded_square
 from geometry.mouldings import offset
 from geometry.points import Outline, Pair
 

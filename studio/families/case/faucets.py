@@ -8,8 +8,10 @@ from typing import Literal
 from bpy.types import Object
 
 from families.case.hardware_shapes import curve, flat, swept, turned
-from families.case.spouts import FLANGE, GOOSE, STEM, column, cross, lever, lifted, neck_of, pill, spout
-from geometry.points import Point, moved
+from families.case.spouts import column, cross, lever, lifted, neck_of, pill, spout
+from geometry.points import Pair, Point, moved
+
+Turning = tuple[Pair, ...]  # [up or out, radius]
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,8 @@ class Centreset:
     reach: float
     centres: float
     plate: Point
+    base: Turning
+    stem: Turning
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Widespread:
     high: float
     reach: float
     centres: float
+    base: Turning
+    stem: Turning
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,8 @@ class Wall:
     above: float
     centres: float
     reach: float
+    flange: Turning
+    stem: Turning
 
 
 Faucet = Single | Centreset | Widespread | Wall
@@ -95,10 +103,10 @@ def single(name: str, row: Single) -> list[Object]:
 def centreset(name: str, row: Centreset) -> list[Object]:
     """Two levers and a low spout on one plate."""
     t, c = row.plate[2], row.centres / 2
-    out = [pill(name + "-plate", row.plate[0] / 2, row.plate[1] / 2, t), column(name + "-base", 0, lifted(GOOSE, t))]
+    out = [pill(name + "-plate", row.plate[0] / 2, row.plate[1] / 2, t), column(name + "-base", 0, lifted(row.base, t))]
     out += spout(name + "-spout", neck_of(row.high, row.reach), lambda s: 0.47 - 0.08 * s, 0.42)
     for s in (-1, 1):
-        out.append(column(f"{name}-stem{s}", s * c, lifted([(z * 0.8, r * 0.84) for z, r in STEM], t)))
+        out.append(column(f"{name}-stem{s}", s * c, lifted([(z * 0.8, r * 0.84) for z, r in row.stem], t)))
         z = t + 1.2
         out.append(
             lever(
@@ -120,18 +128,18 @@ def widespread(name: str, row: Widespread) -> list[Object]:
     """A gooseneck and two cross handles, each on its own base."""
     c = row.centres / 2
     out = [
-        column(name + "-base", 0, GOOSE),
+        column(name + "-base", 0, row.base),
         *spout(name + "-spout", neck_of(row.high, row.reach), lambda s: 0.48 - 0.07 * s, 0.44),
     ]
     for s in (-1, 1):
-        out += [column(f"{name}-stem{s}", s * c, STEM), *cross(f"{name}-cross{s}", s * c, 1.95)]
+        out += [column(f"{name}-stem{s}", s * c, row.stem), *cross(f"{name}-cross{s}", s * c, 1.95)]
     return out
 
 
 def wall(name: str, row: Wall) -> list[Object]:
     """A spout and two handles that come out of the wall, each through a round plate."""
     z, c, reach = row.above, row.centres / 2, row.reach
-    out = [turned(name + "-plate", FLANGE, (0, z), crisp=True, sides=40)]
+    out = [turned(name + "-plate", row.flange, (0, z), crisp=True, sides=40)]
     line = [
         (0, -0.1, z),
         (0, -reach * 0.5, z + 0.02),
@@ -142,8 +150,7 @@ def wall(name: str, row: Wall) -> list[Object]:
     ]
     out += spout(name + "-spout", line, 0.42, 0.42)
     for s in (-1, 1):
-        stem = [*FLANGE, (1.2, 0.42), (1.24, 0.5), (1.7, 0.52), (1.84, 0.46), (1.92, 0.3), (1.94, 0.001)]
-        out.append(turned(f"{name}-stem{s}", stem, (s * c, z), crisp=True, sides=36))
+        out.append(turned(f"{name}-stem{s}", [*row.flange, *row.stem], (s * c, z), crisp=True, sides=36))
         arm = swept(
             f"{name}-lever{s}",
             curve((0, -1.5, 0), (0, -1.52, 0.8), (0, -1.6, 1.7), (0, -1.66, 2.1), n=8),

@@ -173,6 +173,6 @@ def pad(points: list[Point], by: float = 0.5) -> list[Point]:
 def thumb(job: Job, size: Pair, floor: float, ortho: float, make: Maker) -> Piece:
     """One front alone, nearly from the front."""
     w, h = size
-    o = Opening(job.what, -w / 2, w / 2, 0.0, h, 0.0, "inset", "l", False, f"thumb-{job.what}-0")
+    o = Opening(-w / 2, w / 2, 0.0, h, 0.0, f"thumb-{job.what}-0", job.what, "inset")
     fit = corners((-w / 2, -1, 0), (w / 2, 1, h))
     return Piece(make(job.token, o), View(fit, floor=floor, ortho=ortho, yaw=16, elevation=8, target=(0, 0, h / 2)))

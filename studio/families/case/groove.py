@@ -14,7 +14,8 @@ import numpy as np
 from bpy.types import Object
 
 from families.case.layout import Opening
-from geometry.mesh import board_seed, make, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import make
 from geometry.points import grid
 
 YAW, ELEVATION = math.radians(26), math.radians(14)

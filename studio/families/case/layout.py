@@ -94,54 +94,14 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Cell:
-    """An opening of the frame: x0..x1, z0..z1, in the plane y; `leaf` says what fills it, `number` how often."""
-
-    leaf: str
-    number: str
-    x0: float
-    x1: float
-    z0: float
-    z1: float
-    y: float
-    upper: bool
-    key: str
-
-
-@dataclass(frozen=True)
-class Member:
-    """A board of the face frame. grain: x for rails, z for stiles. edge: it bounds the whole frame."""
+class Area:
+    """A part of a case's face: x0..x1, z0..z1 in the plane y. key: names it, so that its wood is always the same."""
 
     x0: float
     x1: float
     z0: float
     z1: float
     y: float
-    grain: str
-    edge: bool
-    key: str
-
-
-@dataclass(frozen=True)
-class Opening:
-    """One front: its own outside measures (what the drawer front or the door covers), in the plane of the case's face.
-
-    kind: drawer, small, door. x0..x1, z0..z1: the edges of the front itself, gaps already taken off, laps already put
-    on.
-    y: the plane of the face frame in front of (or flush in) which it stands. hand: side of the hinges, l or r, for
-    doors.
-    upper: a door of an upper case (its pull sits low). key: names the front, so that its wood is always the same.
-    """
-
-    kind: str
-    x0: float
-    x1: float
-    z0: float
-    z1: float
-    y: float
-    mount: str
-    hand: str
-    upper: bool
     key: str
 
     @property
@@ -152,24 +112,49 @@ class Opening:
     def h(self) -> float:
         return self.z1 - self.z0
 
+
+@dataclass(frozen=True)
+class Cell(Area):
+    """An opening of the frame; `leaf` says what fills it, `number` how often."""
+
+    leaf: str
+    number: str
+    upper: bool
+
+
+@dataclass(frozen=True)
+class Member(Area):
+    """A board of the face frame. grain: x for rails, z for stiles. edge: it bounds the whole frame."""
+
+    grain: str
+    edge: bool
+
+
+@dataclass(frozen=True)
+class Face(Area):
+    """A framed face."""
+
+    node: Split
+    upper: bool
+
+
+@dataclass(frozen=True)
+class Opening(Area):
+    """One front: its own outside measures (what the drawer front or the door covers), in the plane of the case's face.
+
+    Gaps are already taken off, laps put on. y: the face frame in front of (or flush in) which it stands. kind: drawer,
+    small, door. hand: side of the hinges, l or r, for doors. upper: a door of an upper case (its pull sits low).
+    """
+
+    kind: str
+    mount: str
+    hand: str = "l"
+    upper: bool = False
+
     @property
     def face(self) -> float:
         """y of the front's own face."""
         return self.y - (0.0 if self.mount == "inset" else PROUD)
-
-
-@dataclass(frozen=True)
-class Face:
-    """A framed face: x0..x1, z0..z1 in the plane y."""
-
-    node: Split
-    x0: float
-    x1: float
-    z0: float
-    z1: float
-    y: float
-    upper: bool
-    key: str
 
 
 def cases() -> Cases:

@@ -9,7 +9,8 @@ from bpy.types import Object
 from families.case.bails import hanging
 from families.case.hardware_shapes import turned
 from families.case.pulls import Pull
-from geometry.mesh import make, rng
+from geometry.log import rng
+from geometry.mesh import make
 from geometry.points import Pair, grid, moved
 
 

@@ -22,8 +22,8 @@ class Plan:
             areas = members((face.x0, face.z0, face.x1, face.z1), (f.stile, f.stile), (f.top, low))
             for role, (x0, z0, x1, z1) in areas.items():
                 grain = "z" if "stile" in role else "x"
-                self.members.append(Member(x0, x1, z0, z1, face.y, grain, True, f"{face.key}-{role}"))
-        self.split(face.node, Face(face.node, *x, *z, face.y, face.upper, face.key), f)
+                self.members.append(Member(x0, x1, z0, z1, face.y, f"{face.key}-{role}", grain, True))
+        self.split(face.node, Face(*x, *z, face.y, face.key, face.node, face.upper), f)
 
     def split(self, node: Node, at: Face, f: Frame) -> None:
         """Lay a node of the tree out on the given part of the face."""
@@ -42,11 +42,11 @@ class Plan:
             if across:
                 self.split(kid, replace(at, x0=edge, x1=edge + size, key=key), f)
                 edge += size
-                rail = Member(edge, edge + between, at.z0, at.z1, at.y, "z", False, key + "-stile")
+                rail = Member(edge, edge + between, at.z0, at.z1, at.y, key + "-stile", "z", False)
             else:
                 self.split(kid, replace(at, z0=edge - size, z1=edge, key=key), f)
                 edge -= size
-                rail = Member(at.x0, at.x1, edge - between, edge, at.y, "x", False, key + "-rail")
+                rail = Member(at.x0, at.x1, edge - between, edge, at.y, key + "-rail", "x", False)
             if f.stile and not last:
                 self.members.append(rail)
             edge += between if across else -between
@@ -58,7 +58,7 @@ def cell(leaf: str, at: Face) -> Cell:
     if kind == "door":
         kind, number = leaf, ""
     upper = at.upper or leaf.endswith("^")
-    return Cell(kind.rstrip("^"), number.rstrip("^"), at.x0, at.x1, at.z0, at.z1, at.y, upper, at.key)
+    return Cell(at.x0, at.x1, at.z0, at.z1, at.y, at.key, kind.rstrip("^"), number.rstrip("^"), upper)
 
 
 def expanded(leaf: str) -> Node:
@@ -82,11 +82,11 @@ def faces(case: Case, b: Box) -> list[Face]:
     """The framed faces of a case."""
     row, x, t = case.row, b.w / 2, case.token
     if row.kind == "hutch" and row.upper:
-        lower = Face(row, -x, x, 0.0, LOWER_CASE, b.front, False, t)
-        return [lower, Face(row.upper, -x, x, LOWER_CASE + WAIST, b.h, b.d / 2 - b.top_depth, True, t + "-up")]
+        lower = Face(-x, x, 0.0, LOWER_CASE, b.front, t, row, False)
+        return [lower, Face(-x, x, LOWER_CASE + WAIST, b.h, b.d / 2 - b.top_depth, t + "-up", row.upper, True)]
     if row.kind == "corner" and b.corner:
-        return [Face(row, -b.corner.half, b.corner.half, 0.0, b.h, b.front, False, t)]
-    return [Face(row, -x, x, 0.0 if row.rail is None else b.h - row.rail, b.h, b.front, False, t)]
+        return [Face(-b.corner.half, b.corner.half, 0.0, b.h, b.front, t, row, False)]
+    return [Face(-x, x, 0.0 if row.rail is None else b.h - row.rail, b.h, b.front, t, row, False)]
 
 
 def plan(case: Case, b: Box) -> Plan:
@@ -109,7 +109,7 @@ def fronts(cell: Cell, mount: Mount) -> list[Opening]:
     off = {"overlay": -mount.lap, "slab": 0.0, "inset": mount.gap}[mount.mount]
     kind = "door" if cell.leaf in DOORS else cell.leaf
     x, z, hand = (cell.x0 + off, cell.x1 - off), (cell.z0 + off, cell.z1 - off), "r" if cell.leaf == "door-r" else "l"
-    whole = Opening(kind, *x, *z, cell.y, mount.mount, hand, cell.upper, cell.key)
+    whole = Opening(*x, *z, cell.y, cell.key, kind, mount.mount, hand, cell.upper)
     if cell.leaf != "pair":
         return [whole]
     mid = (cell.x0 + cell.x1) / 2

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import bmesh
 import bpy
 import numpy as np
-from bpy.types import Mesh, Object
+from bpy.types import Object
 
-from geometry.mesh import block, board_seed, finish, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block, finish, make, rings
 from geometry.mouldings import offset
 from geometry.outlines import wild_sides
 from geometry.points import Outline, Pair
-from geometry.tops import BARK_TONE, seams
+from geometry.tops import BARK_TONE, parted, seams
 
 END = 3.0  # width of a breadboard end
 PROUD = 0.0625
@@ -43,7 +44,11 @@ def slab(
     lines = [y + (front + back) / 2 for y in seams(name, back - front, boards)]
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(verts, [], faces)
-    parted(mesh, lines)
+    bm = bmesh.new()
+    bm.from_mesh(mesh)
+    parted(bm, lines)
+    bm.to_mesh(mesh)
+    bm.free()
     edges, seeds = [front, *lines, back], []
     for k, (a, b) in enumerate(itertools.pairwise(edges)):
         (along, across, depth), tone = board_seed(rng(name, k), 1.4)
@@ -52,20 +57,6 @@ def slab(
     mesh.polygons.foreach_get("center", centres)
     mine = [seeds[min(bisect.bisect(lines, y), len(seeds) - 1)] for y in centres.reshape(-1, 3)[:, 1]]
     return finish(mesh, name, "top", "x", None, None, mine, (0, 0, face), 26)
-
-
-def parted(mesh: Mesh, lines: Sequence[float]) -> None:
-    """Cut the faces of a plate where its boards meet."""
-    bm = bmesh.new()
-    bm.from_mesh(mesh)
-    for y in lines:
-        geom = bm.verts[:] + bm.edges[:] + bm.faces[:]
-        bmesh.ops.bisect_plane(bm, geom=geom, plane_co=(0, y, 0), plane_no=(0, 1, 0))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    for edge in bm.edges:  # the arris of the face stays crisp, however gently the rim leaves it
-        edge.smooth = len({abs(f.normal.z) > 0.999 for f in edge.link_faces}) < 2
-    bm.to_mesh(mesh)
-    bm.free()
 
 
 def breadboard(name: str, thick: float, boards: Pair, x: float, y0: float, y1: float, low: float) -> list[Object]:

@@ -1,6 +1,7 @@
 """The parts of faucets: columns, spouts, levers, plates, cross handles, and their profiles [up, radius]. Inches."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 from bpy.types import Object
@@ -10,7 +11,7 @@ from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair, Point
 
 
-def column(name: str, x: float, profile: list[Pair], sides: int = 40) -> Object:
+def column(name: str, x: float, profile: Sequence[Pair], sides: int = 40) -> Object:
     return turned(name, profile, (x, 0), axis="z", sides=sides, crisp=True, sharp=32)
 
 
@@ -60,26 +61,7 @@ def pill(name: str, hx: float, hy: float, thick: float) -> Object:
     return make(name, "part", verts, faces, sharp=45, material="metal")
 
 
-STEM = [
-    (0, 0.86),
-    (0.06, 0.86),
-    (0.14, 0.8),
-    (0.24, 0.66),
-    (0.5, 0.52),
-    (0.95, 0.46),
-    (1.0, 0.40),
-    (1.04, 0.40),
-    (1.06, 0.5),
-    (1.12, 0.54),
-    (1.5, 0.52),
-    (1.6, 0.44),
-    (1.66, 0.28),
-    (1.68, 0.001),
-]
-GOOSE = [(0, 0.98), (0.07, 0.98), (0.16, 0.92), (0.26, 0.74), (0.42, 0.62), (0.7, 0.55), (0.9, 0.52), (0.96, 0.5)]
-
-
-def lifted(profile: list[Pair], by: float) -> list[Pair]:
+def lifted(profile: Sequence[Pair], by: float) -> list[Pair]:
     return [(z + by, r) for z, r in profile]
 
 
@@ -118,6 +100,3 @@ def cross(name: str, x: float, z: float) -> list[Object]:
             )
         )
     return out
-
-
-FLANGE = [(0, 1.05), (0.06, 1.05), (0.14, 1.0), (0.2, 0.84), (0.26, 0.6), (0.4, 0.48)]

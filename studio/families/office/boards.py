@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import numpy as np
 from bpy.types import Object
 
-from geometry.joints import Seed, members, shared
-from geometry.mesh import block, board_seed, make, rings, rng
+from geometry.joints import members, shared
+from geometry.log import Seed, board_seed, rng
+from geometry.mesh import block, make, rings
 from geometry.outlines import miter
 from geometry.panels import seed
 from geometry.points import Outline, Pair

@@ -39,7 +39,7 @@ def units(token: str, base: Desk, size: Size) -> Iterator[Laid]:
     for k, (unit, x, z, kind) in enumerate(own):
         f, name, made = rules().frames[kind], f"{token}-u{k}", Plan()
         inner = (x[0] + f.stile, x[1] - f.stile, z[0] + f.bottom, z[1] - f.top)
-        made.split(unit, Face(unit, *inner, base.y[0], False, name), f)
+        made.split(unit, Face(*inner, base.y[0], name, unit, False), f)
         yield Laid(name, x, z, f, made.cells, made.members)
 
 

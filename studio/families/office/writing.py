@@ -69,7 +69,7 @@ def drawers(size: Size) -> list[Opening]:
     out = []
     for k in (-1, 0, 1):
         x, z = (k * pitch - wide / 2 + GAP, k * pitch + wide / 2 - GAP), (low + GAP, low + high - GAP)
-        out.append(Opening("drawer", *x, *z, y, "inset", "l", False, f"apron-d{k + 1}"))
+        out.append(Opening(*x, *z, y, f"apron-d{k + 1}", "drawer", "inset"))
     return out
 
 

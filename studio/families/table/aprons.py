@@ -9,7 +9,8 @@ from bpy.types import Object
 
 from families.table.measures import Apron
 from geometry.joinery import ARRIS
-from geometry.mesh import block, board_seed, make, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block, make
 from geometry.points import Pair
 
 

@@ -10,7 +10,8 @@ from families.piece import Camera, Piece
 from families.table import measures, unders
 from families.table.build import under_top, whole_top
 from geometry import tops
-from geometry.mesh import block, board_seed, make, rings, rng
+from geometry.log import board_seed, rng
+from geometry.mesh import block, make, rings
 from geometry.rims import profile
 from jobs import Job
 
