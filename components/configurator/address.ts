@@ -1,8 +1,9 @@
-import { SKU_PARAMETER, withSku } from '@/lib/contracts/addresses';
+import { withSku } from '@/lib/contracts/addresses';
+import { SKU_PARAMETER, skuInQuery } from '@/lib/domain/sku-text';
 
 /** The sku in the address bar, or null. */
 export function skuInAddress(): string | null {
-  return new URLSearchParams(window.location.search).get(SKU_PARAMETER);
+  return skuInQuery(new URLSearchParams(window.location.search));
 }
 
 /** The server draws every page from props; the address joins in the browser. */

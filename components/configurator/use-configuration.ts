@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TwoToneType } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { Candidate } from '@/lib/domain/restrictions';
-import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
+import { filledInText, findStyleBySku, INVALID_SKU, readSku } from '@/lib/domain/parse-sku';
 import { findPart } from '@/lib/domain/style-index';
 import { familyOf } from '@/lib/families/registry';
 import { pushSku } from './address';
@@ -76,13 +76,13 @@ export function useConfiguration(
     become(configuration.after({ type: 'setTwoToneType', twoToneType }), `Stain 1 on ${label}`);
   };
 
-  /** Loads a sku of this style, or says that it is bad; false when its first token names another style. */
+  /** Loads a sku of this style and says what it left to the style, or says that it is bad; false when its first token names another style. */
   const loadSku = (text: string): boolean => {
     const { family, style } = configuration;
     if (!findStyleBySku([style], familyOf, text)) return false;
-    const found = parseSku(family, style, text);
-    if (found.ok) become(found.value, 'Configuration loaded');
-    else say(INVALID_SKU);
+    const found = readSku(family, style, text);
+    if (found.ok) become(found.value.configuration, 'Configuration loaded');
+    say(found.ok ? filledInText(found.value) : INVALID_SKU);
     return true;
   };
 

@@ -1,5 +1,6 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
 import type { ImageNames } from '@/lib/domain/image-names';
+import { SKU_PARAMETER } from '@/lib/domain/sku-text';
 
 /**
  * Every address of the shop is built here (SPEC §2, DESIGN §9, §11): pages, links to configurations, cards, calls. All
@@ -18,9 +19,6 @@ export type PageAddress = 'category' | 'style' | 'configuration';
 
 export const categoryPath = (category: string): string => `/${category}`;
 export const stylePath = (category: string, style: string): string => `${categoryPath(category)}/${style}`;
-
-/** Query parameter that carries the configuration on every category route (DESIGN §9). */
-export const SKU_PARAMETER = 'customSku';
 
 /** A page's address that opens a configuration: a permalink when the page is the style's. */
 export const withSku = (page: string, sku: string): string => `${page}?${SKU_PARAMETER}=${encodeURIComponent(sku)}`;

@@ -1,4 +1,4 @@
-import type { Section, Style, TwoToneType } from './catalogue';
+import { TWO_TONE, type Section, type Style, type TwoToneType } from './catalogue';
 import type { Picks } from './picks';
 import type { Selection, SelectionEntry } from './selection';
 
@@ -132,3 +132,7 @@ export interface FamilyDefinition {
 export function holdsOne(family: FamilyDefinition, section: Section): boolean {
   return family.slots.some(({ key, atMostOne }) => key === section.slot && atMostOne);
 }
+
+/** The two-tone placements there are in a family: without a choice, the usual one. */
+export const placementsOf = ({ twoToneTypes }: FamilyDefinition): readonly TwoToneType[] =>
+  twoToneTypes ?? [TWO_TONE.TopDrawerDoor];

@@ -1,5 +1,5 @@
 import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import { holdsOne, type Choices, type FamilyDefinition } from './family';
+import { holdsOne, placementsOf, type Choices, type FamilyDefinition } from './family';
 import type { PickAction, Picks } from './picks';
 import { findChildPart, findListedPart, findPart, styleIndex } from './style-index';
 
@@ -13,12 +13,14 @@ export interface Before extends Choices {
  * `restrictions.ts` to say; an action on a section or part the style does not have changes nothing.
  */
 export function picksAfter(before: Before, action: PickAction): Picks {
-  const { picks } = before;
+  const { family, picks } = before;
   switch (action.type) {
     case 'toggleTwoTone':
       return toggleTwoTone(picks, before.stainSection);
     case 'setTwoToneType':
-      return picks.bottomStainId === null ? picks : { ...picks, twoToneType: action.twoToneType };
+      return picks.bottomStainId === null || !placementsOf(family).includes(action.twoToneType)
+        ? picks
+        : { ...picks, twoToneType: action.twoToneType };
     case 'pick':
       return pickPart(before, action);
   }

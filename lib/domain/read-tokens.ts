@@ -1,5 +1,5 @@
-import { TWO_TONE, type Part, type Section, type Style } from './catalogue';
-import type { Choices, SkuExtension } from './family';
+import type { Part, Section, Style } from './catalogue';
+import { placementsOf, type Choices, type SkuExtension } from './family';
 import type { Picks } from './picks';
 import { isEmptyCode, twoToneToken } from './sku';
 import { SHEEN } from './slots';
@@ -14,6 +14,8 @@ export interface Draft extends Choices {
     bottomStainId: number | null;
     twoToneType: Picks['twoToneType'];
   };
+  /** Sections that took their default for want of a token. */
+  readonly filledIn: Section[];
 }
 
 /** A section that knows a token, and what it means there. */
@@ -27,7 +29,8 @@ interface Reading {
 /**
  * Records what the tokens other than numbers mean; false when one means nothing, or nothing any more. A code that
  * several sections use (one knob on doors and drawers) goes to the first of them in the family's order that is on show
- * and still without a part; whatever has a code of its own is known by then.
+ * and still without a part; whatever has a code of its own is known by then, and so is what is missing elsewhere, which may
+ * be what brings such a section on show.
  */
 export function readNamed(draft: Draft, tokens: readonly string[]): boolean {
   const shared: (readonly Reading[])[] = [];
@@ -39,14 +42,41 @@ export function readNamed(draft: Draft, tokens: readonly string[]): boolean {
     else if (!record(draft, reading)) return false;
   }
   fillSilentSections(draft);
+  const awaited = shared.flat().map((reading) => reading.section);
+  fillIn(draft, (section) => isNumbered(section) || awaited.includes(section));
+  const isRead = readShared(draft, shared);
+  fillIn(draft, isNumbered);
+  return isRead;
+}
+
+function readShared(draft: Draft, shared: readonly (readonly Reading[])[]): boolean {
   return shared.every((readings) => {
     const active = activeSections(draft);
     return readings.some((reading) => active.includes(reading.section) && record(draft, reading));
   });
 }
 
-function readTwoTone({ picks }: Draft, token: string): boolean {
-  const type = Object.values(TWO_TONE).find((candidate) => twoToneToken(candidate) === token);
+/** Sections whose tokens are numbers. */
+const isNumbered = ({ type, slot }: Section): boolean => type === 'Stain' || slot === SHEEN;
+
+/** Gives every section on show that starts with a part and still has none its default, but for those that are waited for. */
+export function fillIn(draft: Draft, isAwaited: (section: Section) => boolean = () => false): void {
+  const { picks, filledIn } = draft;
+  const isMissing = (section: Section): boolean =>
+    section.slot !== null &&
+    section.type !== 'MultiSelect' &&
+    section.defaultPartIds.length > 0 &&
+    !picks.parts[section.id] &&
+    !isAwaited(section);
+  for (let next = activeSections(draft).find(isMissing); next; next = activeSections(draft).find(isMissing)) {
+    picks.parts[next.id] = next.defaultPartIds;
+    filledIn.push(next);
+  }
+}
+
+/** A placement is read only where the family offers it. */
+function readTwoTone({ family, picks }: Draft, token: string): boolean {
+  const type = placementsOf(family).find((candidate) => twoToneToken(candidate) === token);
   if (type === undefined || picks.twoToneType !== null) return false;
   picks.twoToneType = type;
   return true;
@@ -111,7 +141,7 @@ function endsExtension(extension: SkuExtension, rest: string, part: Part): boole
 /** Sections without a token take their part that adds none. */
 function fillSilentSections({ style, picks }: Draft): void {
   for (const section of styleIndex(style).sections) {
-    const isRead = section.type === 'Stain' || section.type === 'MultiSelect' || section.slot === SHEEN;
+    const isRead = isNumbered(section) || section.type === 'MultiSelect';
     if (section.slot === null || section.isAccessory || isRead || picks.parts[section.id]) continue;
     const silent = section.parts.find((part) => isEmptyCode(part.sku));
     if (silent) picks.parts[section.id] = [silent.id];

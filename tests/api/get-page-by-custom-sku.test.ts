@@ -43,12 +43,23 @@ describe('GetPageByCustomSku', () => {
   });
 
   it.each([
+    ['small letters', HARVEST_SKU.toLowerCase()],
+    ['en dashes', HARVEST_SKU.replaceAll('-', '–')],
+    ['a whole link', `https://shop.example/tables/harvest-leg?CustomSku=${HARVEST_SKU}`],
+    ['what leaves its wood to the style', HARVEST_SKU.replace('-CH', '')],
+  ])('understands %s', async (_, sku) => {
+    expect((await bySku(sku)).body).toEqual((await bySku(HARVEST_SKU)).body);
+  });
+
+  it.each(['customSKU', 'customSku', 'customsku', 'CUSTOMSKU'])('takes the parameter as %s', async (name) => {
+    expect((await get(GET, `/api/GetPageByCustomSku?${name}=${HARVEST_SKU}`)).status).toBe(200);
+  });
+
+  it.each([
     ['nothing', ''],
     ['text', 'a table please'],
-    ['small letters', HARVEST_SKU.toLowerCase()],
     ['a leftover', `${HARVEST_SKU}-ZZ`],
     ['four numeric tokens', `${HARVEST_SKU}-113-113`],
-    ['a missing token', HARVEST_SKU.replace('-CH', '')],
     ['more than 400 characters', `${HARVEST_SKU}-${'X'.repeat(400)}`],
     ['markup', '<script>alert(1)</script>'],
   ])('says 422 invalid sku for %s', async (_, sku) => {

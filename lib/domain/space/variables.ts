@@ -1,6 +1,5 @@
 import type { Part, Section, Style, TwoToneType } from '../catalogue';
-import { holdsOne, type FamilyDefinition } from '../family';
-import { TWO_TONE } from '../catalogue';
+import { holdsOne, placementsOf, type FamilyDefinition } from '../family';
 import { styleIndex } from '../style-index';
 import { neverShown } from '../visibility';
 
@@ -71,7 +70,7 @@ function optionsOf(family: FamilyDefinition, section: Section): readonly Variabl
 
 function twoToneVariables(family: FamilyDefinition, stains: readonly Section[]): readonly Variable[] {
   const bottoms = stains.flatMap((section) => section.parts.filter(isOffered).map((part) => valueOf(section, part)));
-  const types = (family.twoToneTypes ?? [TWO_TONE.TopDrawerDoor]).map((twoToneType) => ({ ...NOTHING, twoToneType }));
+  const types = placementsOf(family).map((twoToneType) => ({ ...NOTHING, twoToneType }));
   return [
     { kind: 'bottomStain', section: null, values: [NOTHING, ...bottoms] },
     { kind: 'twoToneType', section: null, values: [NOTHING, ...types] },

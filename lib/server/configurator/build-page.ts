@@ -3,7 +3,7 @@ import type { PageSource } from '@/lib/contracts/page';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { PriceBook } from '@/lib/domain/price-book';
-import { findStyleBySku, INVALID_SKU, parseSku } from '@/lib/domain/parse-sku';
+import { findStyleBySku, INVALID_SKU, readSku, type ReadSku } from '@/lib/domain/parse-sku';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { familyOf } from '@/lib/families/registry';
 import { availableImageNames } from './image-names';
@@ -31,10 +31,14 @@ export function buildPage({ snapshot, priceBook, markup }: PageInput, configurat
   };
 }
 
-/** The page that a custom sku names; fails with 'invalid sku'. */
+/** The page that a custom sku names, whole or not; fails with 'invalid sku'. */
 export function buildPageBySku(input: PageInput, sku: string): Result<PageSource> {
-  const style = findStyleBySku(input.snapshot.stylesById.values(), familyOf, sku);
-  if (!style) return failure(INVALID_SKU);
-  const found = parseSku(familyOf(style), style, sku);
-  return found.ok ? success(buildPage(input, found.value)) : found;
+  const found = readSkuOfAny(input.snapshot, sku);
+  return found.ok ? success(buildPage(input, found.value.configuration)) : found;
+}
+
+/** What a custom sku of any style names; fails with 'invalid sku'. */
+export function readSkuOfAny({ stylesById }: CatalogueSnapshot, sku: string): Result<ReadSku> {
+  const style = findStyleBySku(stylesById.values(), familyOf, sku);
+  return style ? readSku(familyOf(style), style, sku) : failure(INVALID_SKU);
 }

@@ -3,8 +3,9 @@ import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
 import { categoryPath, HOME, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
+import { filledInText } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
-import { buildPage, buildPageBySku } from './build-page';
+import { buildPage, readSkuOfAny } from './build-page';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
 
@@ -45,15 +46,18 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
  */
 export const loadSkuPage = cache(async (route: string, sku: string): Promise<LoadedPage> => {
   const input = await publicPageInput();
-  const found = buildPageBySku(input, sku);
+  const found = readSkuOfAny(input.snapshot, sku);
   if (!found.ok) {
     const fallback = await loadPage(route);
     return fallback.kind === 'configurator' ? { ...fallback, notice: found.error } : fallback;
   }
-  const page = found.value;
+  const page = buildPage(input, found.value.configuration);
   const { category } = page;
   if (category.normalizedName === route) {
-    return { kind: 'configurator', page, address: 'configuration', notice: linkNotice(page, input.markup !== null) };
+    const notice = [filledInText(found.value), linkNotice(page, input.markup !== null)]
+      .filter((text) => text !== '')
+      .join('\n');
+    return { kind: 'configurator', page, address: 'configuration', notice };
   }
   return { kind: 'redirect', to: withSku(categoryPath(category.normalizedName), sku) };
 });

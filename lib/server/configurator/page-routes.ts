@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { pageToWire } from '@/lib/contracts/page';
+import { skuInQuery } from '@/lib/domain/sku-text';
 import { configurationOf } from '@/lib/families/registry';
 import { parseWith } from '../http/body';
 import { handle, json } from '../http/handle';
@@ -28,9 +29,9 @@ export const getPage = handle(async (request) => {
 /** GET GetPageByCustomSku: the page model of the configuration a sku names, or 422 'invalid sku'. */
 export const getPageByCustomSku = handle(async (request) => {
   const query = new URL(request.url).searchParams;
-  const sku = query.get('customSKU') ?? query.get('customSku');
+  const sku = skuInQuery(query);
   if (sku === null) throw new Problem(400, 'Give the sku as customSKU.', { customSKU: ['required'] });
-  const page = buildPageBySku(await publicPageInput(), sku);
-  if (!page.ok) throw new Problem(422, page.error);
-  return json(pageToWire(page.value));
+  const found = buildPageBySku(await publicPageInput(), sku);
+  if (!found.ok) throw new Problem(422, found.error);
+  return json(pageToWire(found.value));
 });

@@ -1,7 +1,14 @@
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { configurationOf } from '@/lib/families/registry';
-import { after as configurationAfter, bottomStain, choose, twoTone } from '@/tests/fixtures/styles/configurations';
+import {
+  after as configurationAfter,
+  bottomStain,
+  choose,
+  placed,
+  placedAfter,
+  twoTone,
+} from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
 
@@ -97,9 +104,13 @@ describe('Two-tone', () => {
   });
 
   it('takes another placement only while it is on', () => {
-    const placement: PickAction = { type: 'setTwoToneType', twoToneType: TWO_TONE.BaseDrawerDoor };
-    expect(after(twoTone, placement).twoToneType).toBe(TWO_TONE.BaseDrawerDoor);
-    expect(after(placement)).toEqual(start);
+    const placement = placed(TWO_TONE.BaseDrawerDoor);
+    expect(placedAfter(legTable, twoTone, placement).picks.twoToneType).toBe(TWO_TONE.BaseDrawerDoor);
+    expect(placedAfter(legTable, placement).picks).toEqual(start);
+  });
+
+  it('takes no other placement where the family offers none', () => {
+    expect(after(twoTone, placed(TWO_TONE.BaseDrawerDoor))).toEqual(after(twoTone));
   });
 
   it('does nothing on a table without stains', () => {
@@ -135,10 +146,11 @@ describe('Choosing another wood', () => {
   });
 
   it('keeps two-tone and its placement when the new list has both stains', () => {
-    const picks = after(
+    const { picks } = placedAfter(
+      legTable,
       twoTone,
       bottomStain(SECTION.oakStain, PART.oakBlack),
-      { type: 'setTwoToneType', twoToneType: TWO_TONE.TopBase },
+      placed(TWO_TONE.TopBase),
       choose(SECTION.wood, PART.softMaple),
     );
     expect(picks.parts[SECTION.mapleStain]).toEqual([PART.mapleCoffee]);

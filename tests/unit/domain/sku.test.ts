@@ -1,7 +1,7 @@
 import type { Style } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { TWO_TONE } from '@/lib/domain/catalogue';
-import { after, blackBottom, choose, placed } from '@/tests/fixtures/styles/configurations';
+import { after, blackBottom, choose, placed, placedAfter } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
@@ -55,6 +55,6 @@ describe('The custom sku', () => {
     ['nothing for top, drawer and door', TWO_TONE.TopDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20'],
     ['TT3 for base, drawer and door', TWO_TONE.BaseDrawerDoor, 'HT4272A-L430-O-228-401-RT-E1-20-TT3'],
   ])('adds %s', (_, twoToneType, sku) => {
-    expect(skuAfter(legTable, blackBottom, placed(twoToneType))).toBe(sku);
+    expect(placedAfter(legTable, blackBottom, placed(twoToneType)).sku).toBe(sku);
   });
 });
