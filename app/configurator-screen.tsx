@@ -3,6 +3,7 @@ import { Configurator } from '@/components/configurator/configurator';
 import { AccountControl } from '@/components/configurator/dealer/account-control';
 import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { SkipLink } from '@/components/configurator/skip-link';
 import { StyleStory } from '@/components/configurator/style-story';
 import { EmailIcon } from '@/components/email/email-icon';
 import { categoryPath, ROOT } from '@/lib/contracts/addresses';
@@ -35,6 +36,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
   const { style } = page.configuration;
   return (
     <>
+      <SkipLink />
       <JsonLd data={structuredData(page, address)} />
       <SiteHeader
         shopName={env.SHOP_NAME}

@@ -13,6 +13,7 @@ import { HintProvider } from './sections/hint-context';
 import { SectionAccordion } from './sections/section-accordion';
 import { BottomBar } from './summary/bottom-bar';
 import { Summary } from './summary/summary';
+import { CHOICES_ID } from './skip-link';
 import { useConfiguration } from './use-configuration';
 
 const SUMMARY_ID = 'summary';
@@ -49,12 +50,14 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
           </div>
         </div>
         <section
-          aria-labelledby="choices"
+          id={CHOICES_ID}
+          tabIndex={-1}
+          aria-labelledby="choices-heading"
           className="plan-sections"
           onPointerEnter={preloadAnswers}
           onFocus={preloadAnswers}
         >
-          <h2 id="choices" className="sr-only">
+          <h2 id="choices-heading" className="sr-only">
             Your choices
           </h2>
           <HintProvider>

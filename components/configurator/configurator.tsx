@@ -31,7 +31,6 @@ export function Configurator(props: ConfiguratorProps) {
 const STYLES = `
 @layer theme{
 .section-content[hidden],.flyout-panel[hidden]{display:block!important}
-.flyout-panel{position:static!important;width:auto!important;box-shadow:none!important}
 .plan-sections{position:static!important;max-height:none!important}
 .needs-script{display:none!important}
 .site-menu-button{display:flex!important}

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { harvestTable } from '../fixtures/styles/harvest-table';
 import { calls, catchCalls } from './calls';
 import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
@@ -147,41 +148,99 @@ describe('multi-select', () => {
 });
 
 describe('flyouts', () => {
-  it('shows the leaves of a size while hovered, and picks both', async () => {
+  const sizeRow = (name: RegExp) => screen.getByRole('button', { name });
+  const leavesOf = (name: RegExp) => screen.queryByRole('radiogroup', { name });
+
+  it('shows the leaves of a size while a mouse rests on it, hides them when it leaves the choices, and picks both', async () => {
     const { user } = await renderConfigurator();
-    const size = screen.getByRole('button', { name: /^42″ × 72″/ });
+    const size = sizeRow(/^42″ × 72″/);
     expect(size).toHaveAttribute('aria-expanded', 'false');
     await user.hover(size);
-    const leaves = await screen.findByRole('radiogroup', { name: /^42″ × 72″/ });
-    await user.click(within(leaves).getByRole('radio', { name: 'Two 12″ Leaves' }));
+    expect(leavesOf(/^42″ × 72″/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('radiogroup', { name: /^42″ × 72″/ })).toBeVisible();
+    await user.unhover(size);
+    await waitFor(() => expect(leavesOf(/^42″ × 72″/)).not.toBeInTheDocument());
+    await user.click(size);
+    const leaf = within(screen.getByRole('radiogroup', { name: /^42″ × 72″/ })).getByRole('radio', {
+      name: 'Two 12″ Leaves',
+    });
+    await user.click(leaf);
     expect(skuInAddress()).toBe('HT4272B-L0230-RO-100-RE-E1-20');
-    expect(screen.queryByRole('radiogroup', { name: /^42″ × 72″/ })).not.toBeInTheDocument();
+    expect(leaf).toHaveFocus();
+    expect(leaf).toBeVisible();
+  });
+
+  it('closes no row while another opens: what is under the pointer never moves', async () => {
+    const { user } = await renderConfigurator();
+    await user.click(sizeRow(/^42″ × 60″/));
+    await user.click(sizeRow(/^48″ × 84″/));
+    expect(leavesOf(/^42″ × 60″/)).toBeVisible();
+    expect(leavesOf(/^48″ × 84″/)).toBeVisible();
+    await user.click(sizeRow(/^42″ × 60″/));
+    expect(leavesOf(/^42″ × 60″/)).not.toBeInTheDocument();
+  });
+
+  it('takes no press on what a resting mouse has just pushed down', async () => {
+    const { user } = await renderConfigurator();
+    await user.hover(sizeRow(/^42″ × 60″/));
+    const moved = await screen.findByRole('radio', { name: 'One 12″ Leaf' });
+    fireEvent.click(moved, { detail: 1 });
+    expect(skuInAddress()).toBe(DEFAULT_SKU);
+    await waitFor(() => {
+      fireEvent.click(moved, { detail: 1 });
+      expect(skuInAddress()).toBe('HT4260A-L0230-RO-100-RE-E1-20');
+    });
   });
 
   it('is walked with the keyboard', async () => {
     const { user } = await renderConfigurator();
-    await act(() => screen.getByRole('button', { name: /^48″ × 84″/ }).focus());
+    const size = sizeRow(/^48″ × 84″/);
+    await act(() => size.focus());
+    expect(leavesOf(/^48″ × 84″/)).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
     const leaves = await screen.findByRole('radiogroup', { name: /^48″ × 84″/ });
     await waitFor(() => expect(within(leaves).getByRole('radio', { name: 'Solid Top' })).toHaveFocus());
     await user.keyboard('{ArrowDown} ');
     expect(skuInAddress()).toBe('HT4884A-L0230-RO-100-RE-E1-20');
+    expect(within(leaves).getByRole('radio', { name: /^One 12″ Leaf/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(leavesOf(/^48″ × 84″/)).not.toBeInTheDocument();
+    expect(size).toHaveFocus();
+  });
+
+  it('shows a size whose every leaf is refused like any other restricted part', async () => {
+    const sections = harvestTable.sections.map((section) => ({
+      ...section,
+      parts: section.parts.map((part) => (part.id === 103 ? { ...part, isSelectionRestricted: true } : part)),
+    }));
+    const { user } = await renderConfigurator({ style: { ...harvestTable, sections } });
+    const size = sizeRow(/^48″ × 84″ Not available/);
+    expect(size).toHaveAttribute('aria-disabled', 'true');
+    expect(size).toHaveAccessibleDescription('48″ × 84″ Size is not available.');
+    await user.click(size);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '48″ × 84″ Size is not available.' })).getByRole('button', {
+        name: 'Okay',
+      }),
+    );
+    expect(size).toHaveFocus();
+    expect(skuInAddress()).toBe(DEFAULT_SKU);
   });
 
   it('offers the parts of a child section', async () => {
     const { user } = await renderConfigurator();
     await openSection(user, 'Leaf Options');
-    await user.hover(screen.getByRole('button', { name: /^Leaf Storage/ }));
-    await user.click(await screen.findByRole('radio', { name: 'Under the Top' }));
+    await user.click(screen.getByRole('button', { name: /^Leaf Storage/ }));
+    await user.click(screen.getByRole('radio', { name: 'Under the Top' }));
     expect(skuInAddress()).toBe(`${DEFAULT_SKU}-LS`);
+    expect(screen.getByRole('button', { name: /^Leaf Storage Under the Top/ })).toBeVisible();
   });
 
-  it('explains a part in words', async () => {
+  it('says in the row what a part is', async () => {
     const { user } = await renderConfigurator();
     await openSection(user, 'Sheen');
-    await user.hover(screen.getByRole('radio', { name: 'Gloss' }));
-    expect(await screen.findByText('Mirrors the room')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Gloss' }));
+    expect(screen.getByText('Mirrors the room')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Gloss/ }));
     expect(skuInAddress()).toBe('HT4260S-L0230-RO-100-RE-E1-60');
   });
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import type { Section } from '@/lib/domain/catalogue';
-import { PartDetails } from './part-notes';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 import { TableHeightList } from './table-height-list';
@@ -19,18 +18,10 @@ export function BasicSection({ section }: { readonly section: Section }) {
         layout="tile"
         className={TILE_GRID}
         face={(part) => <PartThumbnail section={section} part={part} fit="contain" />}
-        details={(part) => <PartDetails part={part} />}
       />
     );
   }
   return (
-    <PartList
-      section={section}
-      parts={section.parts}
-      label={section.displayName}
-      layout="row"
-      className={ROW_LIST}
-      details={(part) => <PartDetails part={part} />}
-    />
+    <PartList section={section} parts={section.parts} label={section.displayName} layout="row" className={ROW_LIST} />
   );
 }

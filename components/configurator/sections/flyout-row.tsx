@@ -1,87 +1,79 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
+import clsx from 'clsx';
+import type { Part } from '@/lib/domain/catalogue';
+import type { Candidate } from '@/lib/domain/restrictions';
 import { Icon } from '@/components/ui/icon';
-import type { useFlyout } from './use-flyout';
+import { useSectionScope } from './section-scope';
+import { PartOption } from './part-option';
+import { Chosen } from './part-marks';
+import { ROW_LIST } from './layouts';
+import type { useOpenRows } from './use-open-rows';
 
-interface FlyoutRowProps extends ComponentProps<'div'> {
-  readonly opener: ReactNode;
-  readonly isOpen: boolean;
-  readonly panelId: string;
-  /** What the flyout shows; it lies over the right part of the list, beside its row. */
-  readonly panel: ReactNode;
+interface FlyoutRowProps {
+  readonly id: number;
+  readonly open: ReturnType<typeof useOpenRows>;
+  readonly name: ReactNode;
+  /** What is chosen inside. */
+  readonly note: string;
+  /** Whether the row is itself what is chosen; undefined where it only leads to choices. */
+  readonly isSelected?: boolean;
+  /** Name of the list inside, for a screen reader. */
+  readonly label: string;
+  readonly parts: readonly Part[];
+  readonly chosenId: number | undefined;
+  readonly candidateOf: (part: Part) => Candidate;
 }
 
-/** A row with a flyout beside it. The flyout stands in the document after its row, so Tab leads from one to the other. */
-export function FlyoutRow({ opener, isOpen, panelId, panel, ...props }: FlyoutRowProps) {
+/** A row of a toggle group that opens in place: its parts stand below it and push down what follows. */
+export function FlyoutRow({ id, open, name, note, isSelected, label, parts, chosenId, candidateOf }: FlyoutRowProps) {
+  const { configuration, choose } = useSectionScope();
+  const panelId = useId();
+  const isOpen = open.isOpen(id);
+  const pick = (value: string) => {
+    const part = parts.find((each) => String(each.id) === value);
+    if (part) choose(candidateOf(part));
+  };
   return (
-    <div className={clsx('relative', isOpen && 'z-10')} {...props}>
-      {opener}
-      <div id={panelId} data-flyout-panel hidden={!isOpen} className="flyout-panel flyout">
-        {panel}
+    <div {...open.rowProps(id)}>
+      <ToggleGroup.Item
+        value={String(id)}
+        data-flyout-opener
+        {...(isSelected === undefined && { 'aria-pressed': undefined })}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        {...open.openerProps(id)}
+        className={clsx('group option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover')}
+      >
+        <span className="option-words">
+          <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium')}>{name}</span>
+          {note && <span className="block text-fine text-soft">{note}</span>}
+        </span>
+        {isSelected && <Chosen />}
+        <Icon name="chevron" className="size-4 text-edge group-aria-expanded:rotate-180" />
+      </ToggleGroup.Item>
+      <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>
+        <ToggleGroup.Root
+          type="single"
+          orientation="vertical"
+          aria-label={label}
+          value={chosenId === undefined ? '' : String(chosenId)}
+          onValueChange={pick}
+          className={ROW_LIST}
+        >
+          {parts.map((part) => (
+            <PartOption
+              key={part.id}
+              part={part}
+              restriction={configuration.restrictionOf(candidateOf(part))}
+              isSelected={part.id === chosenId}
+              layout="row"
+            />
+          ))}
+        </ToggleGroup.Root>
       </div>
     </div>
   );
-}
-
-interface OpenerRowProps extends OpenerFaceProps {
-  readonly id: number;
-  readonly flyout: ReturnType<typeof useFlyout>;
-  /** Whether the row itself is a choice, or only leads to choices. */
-  readonly isChoice: boolean;
-  readonly panel: ReactNode;
-}
-
-/** A row of a toggle group whose button opens the flyout. */
-export function OpenerRow({ id, flyout, isChoice, panel, ...face }: OpenerRowProps) {
-  const panelId = useId();
-  const isOpen = flyout.openId === id;
-  return (
-    <FlyoutRow
-      {...flyout.rowProps(id)}
-      isOpen={isOpen}
-      panelId={panelId}
-      opener={
-        <ToggleGroup.Item
-          value={String(id)}
-          data-flyout-opener
-          data-open={isOpen}
-          {...(isChoice ? {} : { 'aria-pressed': undefined })}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={flyout.onOpenerClick(id)}
-          className={openerClass(face.isSelected)}
-        >
-          <OpenerFace {...face} />
-        </ToggleGroup.Item>
-      }
-      panel={panel}
-    />
-  );
-}
-
-interface OpenerFaceProps {
-  readonly name: ReactNode;
-  readonly note: string;
-  readonly isSelected: boolean;
-}
-
-/** Inside of a row's button: name, what is chosen there, and the arrow that promises more. */
-function OpenerFace({ name, note, isSelected }: OpenerFaceProps) {
-  return (
-    <>
-      <span className="min-w-0 flex-1 text-note">
-        <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium')}>{name}</span>
-        {note && <span className="block text-fine text-soft">{note}</span>}
-      </span>
-      {isSelected && <span className="text-fine font-semibold text-accent">Selected</span>}
-      <Icon name="chevron" className="size-4 -rotate-90 text-edge" />
-    </>
-  );
-}
-
-function openerClass(isSelected: boolean): string {
-  return clsx('option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover data-[open=true]:bg-sand');
 }

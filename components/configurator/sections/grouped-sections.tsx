@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
 import { useSectionScope } from './section-scope';
 import { partGroups, shownGroups, type PartGroup } from './part-groups';
-import { PartDetails } from './part-notes';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 import { ListHeading, ROW_LIST, TILE_GRID } from './layouts';
@@ -41,7 +40,6 @@ function GroupedLists({ section, groups }: { readonly section: Section; readonly
             face={
               section.hasThumbnails ? (part) => <PartThumbnail section={section} part={part} fit="cover" /> : undefined
             }
-            details={(part) => <PartDetails part={part} />}
           />
         </Fragment>
       ))}

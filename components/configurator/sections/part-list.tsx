@@ -15,11 +15,10 @@ interface PartListProps {
   readonly className: string;
   readonly isBottomStain?: boolean;
   readonly face?: (part: Part) => ReactNode;
-  readonly details?: (part: Part) => ReactNode;
 }
 
 /** A list of parts of which one can be picked, or any number in a multi-select section. Arrows only move the focus. */
-export function PartList({ section, parts, label, layout, className, isBottomStain, face, details }: PartListProps) {
+export function PartList({ section, parts, label, layout, className, isBottomStain, face }: PartListProps) {
   const { configuration, choose } = useSectionScope();
   const { picks } = configuration;
   const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
@@ -34,9 +33,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
         layout={layout}
         isMultiple={section.type === 'MultiSelect'}
         face={face?.(part)}
-      >
-        {details?.(part)}
-      </PartOption>
+      />
     );
   });
   const pickById = (id: string | undefined) => {

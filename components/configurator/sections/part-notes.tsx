@@ -6,7 +6,7 @@ export function costLabel(part: Part): string {
 }
 
 /** Lines of a part's description; catalogues write one point a line. */
-export function descriptionLines(part: Part): readonly string[] {
+function descriptionLines(part: Part): readonly string[] {
   return part.description
     .split('\n')
     .map((line) => line.trim())
@@ -21,7 +21,14 @@ export function restrictionNote(invalidPartNames: readonly string[]): string {
 /** Parts that stand in the style's sample picture; their names carry '(Pictured)' (SPEC §9). */
 const PICTURED_PART_IDS: ReadonlySet<number> = new Set([1709, 1718, 1703, 1770, 1771]);
 
-export const isPicturedPart = (partId: number): boolean => PICTURED_PART_IDS.has(partId);
+export function PartName({ part }: { readonly part: Part }) {
+  return (
+    <>
+      {part.displayName}
+      {PICTURED_PART_IDS.has(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}
+    </>
+  );
+}
 
 /** The points of a part's description, where the catalogue gives any. Inside a button, so spans and not a list. */
 export function PartDetails({ part }: { readonly part: Part }) {

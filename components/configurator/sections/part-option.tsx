@@ -7,7 +7,7 @@ import type { Part } from '@/lib/domain/catalogue';
 import type { Restriction } from '@/lib/domain/restrictions';
 import { useHints } from './hint-context';
 import { Box, Chosen, InfoMarker } from './part-marks';
-import { costLabel, isPicturedPart, restrictionNote } from './part-notes';
+import { costLabel, PartDetails, PartName, restrictionNote } from './part-notes';
 
 interface PartOptionProps {
   readonly part: Part;
@@ -19,10 +19,6 @@ interface PartOptionProps {
   readonly isMultiple?: boolean;
   /** Thumbnail, swatch or drawing. */
   readonly face?: ReactNode;
-  /** Id of a text that describes the part, such as an open flyout's. */
-  readonly describedBy?: string;
-  /** Further lines below the name. */
-  readonly children?: ReactNode;
 }
 
 export type OptionLayout = keyof typeof OPTION_LAYOUTS;
@@ -30,24 +26,13 @@ export type OptionLayout = keyof typeof OPTION_LAYOUTS;
 const OPTION_LAYOUTS = {
   tile: 'option-tile',
   row: 'option-row',
-  /** Inside a flyout, where there is no room for the word beside the name. */
-  compact: 'option-compact',
 } as const;
 
 /**
  * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
  * marker, and says why in a bubble and in its description; picking it opens the popup (SPEC §5).
  */
-export function PartOption({
-  part,
-  restriction,
-  isSelected,
-  layout,
-  isMultiple,
-  face,
-  describedBy,
-  children,
-}: PartOptionProps) {
+export function PartOption({ part, restriction, isSelected, layout, isMultiple, face }: PartOptionProps) {
   const hints = useHints();
   const reasonId = useId();
   const { isRefused, isValid, message } = restriction;
@@ -57,7 +42,8 @@ export function PartOption({
       <ToggleGroup.Item
         value={String(part.id)}
         aria-disabled={isRefused || undefined}
-        aria-describedby={[describedBy, isValid ? '' : reasonId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={isValid ? undefined : reasonId}
+        onClick={(event) => event.currentTarget.focus()}
         onPointerEnter={(event) =>
           event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)
         }
@@ -87,10 +73,9 @@ export function PartOption({
         )}
         <span className="option-words">
           <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
-            {part.displayName}
-            {isPicturedPart(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}
+            <PartName part={part} />
           </span>
-          {children}
+          <PartDetails part={part} />
           {notes.map((note) => (
             <span key={note} className={clsx('block text-fine', isValid ? 'text-soft' : 'text-alert')}>
               {note}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { Part, Section } from '@/lib/domain/catalogue';
-import { PartDetails } from './part-notes';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 
@@ -21,7 +20,6 @@ export function TableHeightList({ section }: { readonly section: Section }) {
           <HeightDrawing inches={inchesOf(part)} />
         )
       }
-      details={(part) => <PartDetails part={part} />}
     />
   );
 }

@@ -1,0 +1,128 @@
+'use client';
+
+import { ToggleGroup } from 'radix-ui';
+import type { Part, Section } from '@/lib/domain/catalogue';
+import { findPart } from '@/lib/domain/style-index';
+import { useSectionScope } from './section-scope';
+import { chosenSummary } from './chosen-summary';
+import { FlyoutRow } from './flyout-row';
+import { PartList, toggledValue } from './part-list';
+import { PartName } from './part-notes';
+import { PartOption } from './part-option';
+import { PartThumbnail } from './part-thumbnail';
+import { ROW_LIST } from './layouts';
+import { useOpenRows } from './use-open-rows';
+
+/** The three kinds of flyout: whole sections, leaf or solid top, and rows that say in words what they are (SPEC §3). */
+export function FlyoutSection({ section }: { readonly section: Section }) {
+  if (section.childSections.length > 0) return <ChildSections section={section} />;
+  if (section.childSlot !== null) return <Sizes section={section} />;
+  return (
+    <PartList
+      section={section}
+      parts={section.parts}
+      label={section.displayName}
+      layout="row"
+      className={ROW_LIST}
+      face={
+        section.hasThumbnails
+          ? (part) => (
+              <span className="block w-18">
+                <PartThumbnail section={section} part={part} fit="cover" />
+              </span>
+            )
+          : undefined
+      }
+    />
+  );
+}
+
+/** Each row opens the parts of one section. */
+function ChildSections({ section }: { readonly section: Section }) {
+  const { configuration } = useSectionScope();
+  const { selection, picks } = configuration;
+  const open = useOpenRows();
+  // A child section that the family hides fills no slot.
+  const shown = section.childSections.filter(
+    (child) => child.slot !== null && selection.sections[child.slot] === child,
+  );
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      orientation="vertical"
+      aria-label={section.displayName}
+      value={[]}
+      onClickCapture={open.dropStrayClick}
+      className={ROW_LIST}
+    >
+      {shown.map((child) => (
+        <FlyoutRow
+          key={child.id}
+          id={child.id}
+          open={open}
+          name={child.displayName}
+          note={chosenSummary(configuration, child)}
+          label={child.displayName}
+          parts={child.parts}
+          chosenId={picks.parts[child.id]?.[0]}
+          candidateOf={(part) => ({ sectionId: child.id, partId: part.id })}
+        />
+      ))}
+    </ToggleGroup.Root>
+  );
+}
+
+/** Each size opens leaf or solid top; picking there picks both (SPEC §2, §4). One without any, or with none left, says so itself. */
+function Sizes({ section }: { readonly section: Section }) {
+  const { configuration, choose } = useSectionScope();
+  const { style, picks } = configuration;
+  const open = useOpenRows();
+  const chosen = (picks.parts[section.id] ?? []).map(String);
+  const candidateOf = (size: Part, leaf = size.childParts[0]) => ({
+    sectionId: section.id,
+    partId: size.id,
+    childPartId: leaf?.id,
+  });
+  const isWhole = (size: Part) =>
+    size.childParts.every((leaf) => configuration.restrictionOf(candidateOf(size, leaf)).isRefused);
+  const pickWhole = (id: string | undefined) => {
+    const size = section.parts.find((part) => String(part.id) === id);
+    if (size && isWhole(size)) choose(candidateOf(size));
+  };
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      orientation="vertical"
+      aria-label={section.displayName}
+      value={chosen}
+      onValueChange={(next) => pickWhole(toggledValue(chosen, next))}
+      onClickCapture={open.dropStrayClick}
+      className={ROW_LIST}
+    >
+      {section.parts.map((size) => {
+        const isSelected = chosen.includes(String(size.id));
+        const restriction = configuration.restrictionOf(candidateOf(size));
+        if (isWhole(size)) {
+          return (
+            <PartOption key={size.id} part={size} restriction={restriction} isSelected={isSelected} layout="row" />
+          );
+        }
+        const leaf = isSelected ? findPart(style, section.id, picks.childParts[section.id]) : null;
+        return (
+          <FlyoutRow
+            key={size.id}
+            id={size.id}
+            open={open}
+            name={<PartName part={size} />}
+            note={leaf?.displayName ?? ''}
+            isSelected={isSelected}
+            label={`${size.displayName}: leaf or solid top`}
+            parts={size.childParts}
+            chosenId={leaf?.id}
+            candidateOf={(each) => candidateOf(size, each)}
+          />
+        );
+      })}
+    </ToggleGroup.Root>
+  );
+}
