@@ -20,13 +20,53 @@ for (const viewport of SIZES) {
         expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
       };
       await check('page');
-      for (const name of ['Top Shape', 'Stain', 'Sheen', 'Surface Treatment', 'Table Options', 'Leaf Options']) {
-        await openSection(page, name);
+      for (const name of [
+        'Size',
+        'Top Shape',
+        'Stain',
+        'Sheen',
+        'Surface Treatment',
+        'Table Options',
+        'Leaf Options',
+      ]) {
+        const section = await openSection(page, name);
+        const flyout = section.locator('[data-flyout-opener]').first();
+        if ((await flyout.count()) > 0) await flyout.click();
         await check(name);
       }
       await page.getByRole('button', { name: 'Expand image' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await check('lightbox');
+    });
+
+    test('a skip link leads to the choices', async ({ page }) => {
+      await page.goto('/tables');
+      await expect(page).toHaveURL(/customSku=/);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to the choices' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Your choices' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[data-section] h3 button').first()).toBeFocused();
+    });
+
+    test('a flyout covers no row and its rows are large enough for a finger', async ({ page }) => {
+      await page.goto('/bath');
+      await expect(page).toHaveURL(/customSku=/);
+      const section = await openSection(page, 'Sink & Faucet');
+      for (const opener of await section.locator('[data-flyout-opener]').all()) await opener.click();
+      const rows = (await section.locator('[role="radio"], [data-flyout-opener]').all()).map((row) =>
+        row.boundingBox(),
+      );
+      const boxes = (await Promise.all(rows)).filter((box) => box !== null);
+      expect(boxes.length).toBeGreaterThan(15);
+      boxes.forEach((box, index) => {
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        const above = boxes[index - 1];
+        if (above) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
+      });
     });
 
     test('nothing scrolls sideways', async ({ page }) => {

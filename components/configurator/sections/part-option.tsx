@@ -72,8 +72,11 @@ export function PartOption({ part, restriction, isSelected, layout, isMultiple, 
           </span>
         )}
         <span className="option-words">
-          <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
-            <PartName part={part} />
+          <span className={clsx('option-name', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
+            <span>
+              <PartName part={part} />
+            </span>
+            {isSelected && layout === 'row' && <Chosen />}
           </span>
           <PartDetails part={part} />
           {notes.map((note) => (
@@ -83,7 +86,6 @@ export function PartOption({ part, restriction, isSelected, layout, isMultiple, 
           ))}
           {isSelected && layout !== 'row' && <Chosen />}
         </span>
-        {isSelected && layout === 'row' && <Chosen />}
         {!isValid && <InfoMarker />}
       </ToggleGroup.Item>
       {!isValid && (

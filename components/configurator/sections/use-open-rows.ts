@@ -18,7 +18,7 @@ const CHOICES = `#${CHOICES_ID}, [role="tooltip"]`;
 
 /**
  * Which rows of a flyout list are open. Each opens below itself, by a resting mouse, a click or a key, and nothing closes
- * while the pointer is among the choices: no row ever moves from under a pointer (specification §2.3).
+ * by itself while the mouse is among the choices: no row moves from under a mouse on its way (specification §2.3).
  */
 export function useOpenRows() {
   const [rows, setRows] = useState<Readonly<Record<number, Opened | undefined>>>({});
