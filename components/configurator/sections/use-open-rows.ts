@@ -9,6 +9,8 @@ const REST_MS = 300;
 /** What a resting mouse has just pushed down takes no press yet: the hand aimed at what stood there before. */
 const SETTLE_MS = 300;
 const LEAVE_MS = 300;
+/** A row with less than this below it brings what it opens into sight; others stay under the pointer. */
+const ROOM_PX = 160;
 
 /** How a row came to be open: it stays what a hand opened, and goes with the mouse what the mouse only looked into. */
 type Opened = 'kept' | 'peeked';
@@ -37,7 +39,8 @@ export function useOpenRows() {
   };
   const open = (id: number, opener: Element) => {
     flushSync(() => set(id, 'kept'));
-    opener.parentElement?.scrollIntoView({ block: 'nearest' });
+    const room = window.innerHeight - opener.getBoundingClientRect().bottom;
+    if (room < ROOM_PX) opener.parentElement?.scrollIntoView({ block: 'nearest' });
   };
 
   /** For the button that opens a row and the box around it and its panel, the button's next sibling. */
