@@ -166,16 +166,10 @@ class Planks(Upright):
     stretcher: RisingStretcher
 
 
-@dataclass(frozen=True)
-class TopRail:
-    height: float
-    thick: float
-
-
 @dataclass(frozen=True, kw_only=True)
 class Slabs(Upright):
     kind: Literal["slabs"]
-    rail: TopRail
+    rail: Stretcher
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,6 +6,7 @@ from bpy.types import Object
 from families.bed.surface import Field, board, sheet
 from geometry.joints import walked
 from geometry.log import rng
+from geometry.points import Pair
 
 FLAT, BACK = -0.5, -0.75  # how far a flat panel and the back of any panel lie behind the frame's face
 BEVEL = 1.5
@@ -21,6 +22,23 @@ def glued(lo: float, hi: float, key: str) -> list[float]:
     return walked(rng("glued", key), lo, hi, BOARDS, 2.5)
 
 
+def stepped(
+    field: Field,
+    tag: str,
+    xs: np.ndarray,
+    ss: np.ndarray,
+    lines: list[float],
+    rim: float,
+    depths: Pair,
+    sharp: float,
+    eye: np.ndarray | None,
+) -> Object:
+    """A mitred sheet at one depth up to `rim` inches from the field's edge, at another within."""
+    edge = np.minimum.outer(np.minimum(ss - field.s0, field.s1 - ss), np.minimum(xs - field.x0, field.x1 - xs))
+    depth = np.where(edge < rim, *depths)
+    return sheet(f"{field.key}-{tag}", field, xs, ss, depth, boards=lines, sharp=sharp, eye=eye, mitre=True)
+
+
 def flat(field: Field, eye: np.ndarray | None) -> list[Object]:
     """A flat panel in a moulding that slopes down to it from the frame."""
     x0, x1, s0, s1 = field.x0, field.x1, field.s0, field.s1
@@ -28,20 +46,7 @@ def flat(field: Field, eye: np.ndarray | None) -> list[Object]:
     lines = [v for v in glued(x0, x1, field.key) if x0 + w < v < x1 - w]
     xs = np.array([x0, x0 + w, *lines, x1 - w, x1])
     ss = np.array([s0, *field.face.rows(s0 + w, s1 - w), s1])
-    edge = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    return [
-        sheet(
-            f"{field.key}-flt",
-            field,
-            xs,
-            ss,
-            np.where(edge < 0.01, -0.08, FLAT),
-            boards=lines,
-            sharp=20,
-            eye=eye,
-            mitre=True,
-        )
-    ]
+    return [stepped(field, "flt", xs, ss, lines, 0.01, (-0.08, FLAT), 20, eye)]
 
 
 def raised(field: Field, eye: np.ndarray | None) -> list[Object]:
@@ -53,39 +58,13 @@ def raised(field: Field, eye: np.ndarray | None) -> list[Object]:
     lines = [v for v in glued(x0, x1, field.key) if x0 + bevel + 0.3 < v < x1 - bevel - 0.3]
     xs = np.array([x0, x0 + bevel, *lines, x1 - bevel, x1])
     ss = np.array([s0, *field.face.rows(s0 + bevel, s1 - bevel), s1])
-    edge = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    out.append(
-        sheet(
-            f"{field.key}-rsd",
-            field,
-            xs,
-            ss,
-            np.where(edge < 0.01, -0.58, -0.24),
-            boards=lines,
-            sharp=7,
-            eye=eye,
-            mitre=True,
-        )
-    )
+    out.append(stepped(field, "rsd", xs, ss, lines, 0.01, (-0.58, -0.24), 7, eye))
     a = bevel + step
     xs, ss = (
         np.array([x0 + bevel, x0 + a, *lines, x1 - a, x1 - bevel]),
         np.array([s0 + bevel, *field.face.rows(s0 + a, s1 - a), s1 - bevel]),
     )
-    inner = np.minimum.outer(np.minimum(ss - s0, s1 - ss), np.minimum(xs - x0, x1 - xs))
-    out.append(
-        sheet(
-            f"{field.key}-rsd",
-            field,
-            xs,
-            ss,
-            np.where(inner < a - 0.01, -0.235, -0.12),
-            boards=lines,
-            sharp=20,
-            eye=eye,
-            mitre=True,
-        )
-    )
+    out.append(stepped(field, "rsd", xs, ss, lines, a - 0.01, (-0.235, -0.12), 20, eye))
     return out
 
 

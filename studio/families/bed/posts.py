@@ -4,7 +4,7 @@ import math
 
 from bpy.types import Object
 
-from families.bed.rows import Post
+from families.bed.rows import Post, Turned
 from geometry.leg_rows import Turning
 from geometry.log import board_seed, rng
 from geometry.mesh import make, rings, rounded_square
@@ -45,64 +45,33 @@ def clipped(name: str, spec: Post, x: float, y: float, top: float) -> list[Objec
     return [stacked(name, x, y, [*low, *high], spec.cut, steps=1)]
 
 
-def profile(z0: float, z1: float, big: float) -> list[list[float]]:
+def profile(turning: Turned, z0: float, z1: float, big: float) -> list[list[float]]:
     """A vase between two square blocks: [height, radius]."""
     h = z1 - z0
-    rows = (
-        (0, 0.86),
-        (0.35, 0.95),
-        (0.8, 1.0),
-        (1.2, 0.9),
-        (1.35, 0.72),
-        (1.7, 0.7),
-        (1.85, 0.84),
-        (2.25, 0.86),
-        (2.4, 0.66),
-    )
-    low = [[z0 + z, big * r] for z, r in rows]
-    high = [[z1 - z, big * r] for z, r in rows[::-1]]
-    mid = [
-        [z0 + h * t, big * r]
-        for t, r in ((0.24, 0.74), (0.36, 0.94), (0.46, 0.98), (0.58, 0.84), (0.72, 0.66), (0.84, 0.58))
-    ]
+    low = [[z0 + z, big * r] for z, r in turning.vase]
+    high = [[z1 - z, big * r] for z, r in turning.vase[::-1]]
+    mid = [[z0 + h * t, big * r] for t, r in turning.belly]
     return low + [m for m in mid if z0 + 2.9 < m[0] < z1 - 2.9] + high
 
 
 def turned(name: str, spec: Post, x: float, y: float, top: float) -> list[Object]:
-    """A turned foot, a block for the rails, a vase, a block for the top rail, a ball on a neck."""
-    half, ball = spec.size / 2, spec.ball / 2
+    """A turned foot, a block for the rails, a vase, a block for the top rail, a ball on a neck.
+
+    @raises ValueError for a row without a turning
+    """
+    if spec.turning is None:
+        raise ValueError(f"{name} has no turning")
+    half, ball, turning = spec.size / 2, spec.ball / 2, spec.turning
     seed = board_seed(rng(name), 4)
-    foot = [
-        [0, 0.9],
-        [0.15, 1.05],
-        [0.9, 1.35],
-        [2.0, 1.5],
-        [3.2, 1.2],
-        [3.9, 0.95],
-        [4.1, 1.25],
-        [4.6, 1.3],
-        [4.75, 1.0],
-        [5.2, 1.1],
-        [5.5, 1.5],
-    ]
     blocks = ((5.5, 17.0), (top - 6.5, top))
-    b = top
-    finial = [
-        [b, 1.3],
-        [b + 0.12, 1.5],
-        [b + 0.5, 1.55],
-        [b + 0.62, 1.1],
-        [b + 0.9, 0.72],
-        [b + 1.25, 0.66],
-        [b + 1.45, 0.8],
-    ]
-    centre = b + 1.45 + math.sqrt(ball**2 - 0.8**2)
+    centre = top + 1.45 + math.sqrt(ball**2 - 0.8**2)
+    finial = [[top + z, r] for z, r in turning.neck]
     finial += [[centre + ball * math.sin(a), ball * math.cos(a)] for a in [math.radians(v) for v in range(-50, 90, 10)]]
     finial.append([centre + ball, 0.05])
     out = [
         square_block(f"{name}-block-{k}", x, y, half, z0, z1, 0.12, seed, "part") for k, (z0, z1) in enumerate(blocks)
     ]
-    for k, prof in enumerate((foot, profile(blocks[0][1], blocks[1][0], half), finial)):
+    for k, prof in enumerate((turning.foot, profile(turning, blocks[0][1], blocks[1][0], half), finial)):
         prof = [p for i, p in enumerate(prof) if i == 0 or p[0] > prof[i - 1][0] + 0.004]
         out.append(
             lathe(

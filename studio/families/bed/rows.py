@@ -116,13 +116,23 @@ Footboard = Framed | Slatted | Sleigh | Bare | Drawers | Bench
 @dataclass(frozen=True)
 class Cap:
     """thick: how much of the height the cap takes; rows: profile from the top down, [how far it reaches over, depth];
-    rise: of an arch; carved: rings on a roll."""
+    rise: of an arch; rings: of a carved roll, [from its end, how far they stand out]."""
 
     thick: float
     over: float
     rows: tuple[Pair, ...] = ()
     rise: float | None = None
-    carved: bool = False
+    rings: tuple[Pair, ...] = ()
+
+
+@dataclass(frozen=True)
+class Turned:
+    """[height, radius] of a post's foot, of a vase at both blocks with a belly between, of the neck under the ball."""
+
+    foot: tuple[Pair, ...]
+    vase: tuple[Pair, ...]
+    belly: tuple[Pair, ...]
+    neck: tuple[Pair, ...]
 
 
 @dataclass(frozen=True)
@@ -134,6 +144,7 @@ class Post:
     foot: float = 0.0
     ball: float = 0.0
     cut: float = 0.0
+    turning: Turned | None = None
 
 
 @dataclass(frozen=True)

@@ -165,22 +165,7 @@ def carving(
 
 def roll_of(name: str, cap: Cap, half: float, cy: float, cz: float) -> Object:
     """The roll between the ends; a carved one has rings where it meets them."""
-    roll, rows = ROLL, [(0, ROLL), (2.0, ROLL)]
-    if cap.carved:
-        rows = [
-            (0, roll),
-            (0.5, roll),
-            (0.55, roll + 0.35),
-            (0.8, roll + 0.55),
-            (1.1, roll + 0.55),
-            (1.35, roll + 0.35),
-            (1.4, roll - 0.1),
-            (1.9, roll - 0.1),
-            (1.95, roll + 0.12),
-            (2.2, roll + 0.2),
-            (2.45, roll + 0.12),
-            (2.5, roll),
-        ]
+    rows = [(d, ROLL + out) for d, out in cap.rings] or [(0, ROLL), (2.0, ROLL)]
     return turned_bar(f"{name}-roll", -half, half, cy, cz, rows)
 
 

@@ -80,16 +80,6 @@ class Thumbs:
 
 
 @dataclass(frozen=True)
-class Legs:
-    legs: dict[str, Leg]
-
-
-@dataclass(frozen=True)
-class Bases:
-    bases: dict[str, Base]
-
-
-@dataclass(frozen=True)
 class Making:
     """How tops are made; boards: the least and the greatest width glued up."""
 
@@ -103,11 +93,6 @@ class Shapes:
     shapes: dict[str, TopShape]
 
 
-@dataclass(frozen=True)
-class Edges:
-    edges: dict[str, Edge]
-
-
 def plans() -> Plans:
     return read(DATA / "plans.yaml", Plans)
 
@@ -117,11 +102,11 @@ def bucket(token: str) -> Bucket:
 
 
 def legs() -> dict[str, Leg]:
-    return read(DATA / "legs.yaml", Legs).legs
+    return read(DATA / "legs.yaml", dict[str, dict[str, Leg]])["legs"]
 
 
 def bases() -> dict[str, Base]:
-    return read(DATA / "bases.yaml", Bases).bases
+    return read(DATA / "bases.yaml", dict[str, dict[str, Base]])["bases"]
 
 
 def shapes() -> dict[str, TopShape]:
@@ -138,7 +123,7 @@ def boards(shape: str) -> Pair:
 
 
 def edges() -> dict[str, Edge]:
-    return read(DATA / "edges.yaml", Edges).edges
+    return read(DATA / "edges.yaml", dict[str, dict[str, Edge]])["edges"]
 
 
 def swatch() -> Swatch:
