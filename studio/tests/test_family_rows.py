@@ -8,7 +8,9 @@ from families.bed import rows as bed
 from families.case import layout
 from families.case.box import DATA, Boxes
 from families.office import rows as office
-from families.rows import BadRow, read
+from families.rows import BadRow, changed, made, read
+from families.table import measures
+from geometry.leg_rows import Leg, OwnApron, Turned
 
 
 def boxes(folder: Path, row: str) -> Boxes:
@@ -35,3 +37,16 @@ def test_the_files_of_the_families_are_read_whole() -> None:
 def test_a_wrong_row_is_told_by_file_and_key(tmp_path: Path, row: str, told: str) -> None:
     with pytest.raises(BadRow, match=told):
         boxes(tmp_path, row)
+
+
+def test_a_leg_lacks_nothing_of_its_kind() -> None:
+    with pytest.raises(BadRow, match=r"legs\.yaml: tur profile is missing"):
+        made(
+            Leg, {"kind": "lathe", "block": 4, "block_height": 5, "drawn": 28, "foot": 3, "neck": 14}, "legs.yaml: tur"
+        )
+    assert isinstance(measures.legs()["tur"], Turned)
+
+
+def test_what_differs_takes_the_place_of_what_is_usual() -> None:
+    usual = measures.Apron(height=3.5, thickness=0.875, setback=0.55)
+    assert changed(usual, OwnApron(setback=0)) == measures.Apron(height=3.5, thickness=0.875, setback=0)

@@ -9,7 +9,7 @@ import pytest
 
 from families.table import measures
 from geometry.outlines import Plain, Rounded, Wild, miter, outline
-from geometry.rims import Step, profile, swept
+from geometry.rims import Step, profile, swept, thinned
 
 
 @pytest.mark.parametrize("token", [token for token, row in measures.shapes().items() if not isinstance(row, Wild)])
@@ -52,6 +52,11 @@ def test_a_profile_goes_over_points_and_arcs() -> None:
     assert rows[1] == pytest.approx((0.5, 0))
     assert rows[-2] == pytest.approx((0, 0.5))
     assert rows[-1] == (0, 1.5)
+
+
+def test_an_edge_of_a_thinner_top_keeps_its_angles() -> None:
+    edge = (Step(at=(1, 0.5)), Step(arc=(0.5, 1, 0.5, 0.25, 90, -90)))
+    assert thinned(edge, 0.5) == (Step(at=(0.5, 0.25)), Step(arc=(0.25, 0.5, 0.25, 0.125, 90, -90)))
 
 
 @pytest.mark.parametrize("token", list(measures.edges()))
