@@ -85,9 +85,10 @@ function PickAnnouncement({ lastPick }: { readonly lastPick: string }) {
   const price = usePrices();
   const isReady = lastPick !== '' && !price.isStale;
   const total = price.total === null ? price.totalText : `total ${price.totalText}`;
+  const unpriced = price.isOffline ? lastPick : '';
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {isReady ? `${lastPick}, ${total}` : ''}
+      {isReady ? `${lastPick}, ${total}` : unpriced}
     </p>
   );
 }

@@ -15,6 +15,8 @@ export interface PriceView {
   readonly prices: Prices | null;
   /** A newer answer is on its way; what is shown is dimmed. */
   readonly isStale: boolean;
+  /** Nobody answers at present: what is shown is the last price, of another configuration. */
+  readonly isOffline: boolean;
   /** Whole dollars; null when there is no price to be had. In customer view what the customer pays. */
   readonly total: number | null;
   /** The total, or 'See associate for price' (SPEC §9); blank until it is known for whom. */
@@ -26,7 +28,7 @@ export interface PriceView {
 }
 
 const PricesContext = createContext<PriceView>(
-  priceView(null, false, { discountPercent: null, isCustomerView: false }),
+  priceView(null, { isStale: false, isOffline: false }, { discountPercent: null, isCustomerView: false }),
 );
 
 export const usePrices = (): PriceView => use(PricesContext);
@@ -47,21 +49,26 @@ export function usePricesOf(configuration: Configuration, initialPrices: Prices 
   const session = useSession();
   const caller = session.status === 'in' ? session : null;
   const query = session.status === 'checking' ? null : pricesQuery(configuration, caller);
-  const { value, isStale } = useAnswer(query, initialPrices);
-  return priceView(value, isStale, useDealerSettings(session));
+  const { value, ...freshness } = useAnswer(query, initialPrices);
+  return priceView(value, freshness, useDealerSettings(session));
 }
 
 /** Keeps the line's height while there is nothing to say. */
 const BLANK = '\u00a0';
 
-function priceView(prices: Prices | null, isStale: boolean, settings: DealerSettings): PriceView {
+function priceView(
+  prices: Prices | null,
+  { isStale, isOffline }: Pick<PriceView, 'isStale' | 'isOffline'>,
+  settings: DealerSettings,
+): PriceView {
   const wholeTotal = prices?.isValid ? prices.total : null;
   const given = wholeTotal === null ? null : discount(wholeTotal, settings.discountPercent);
   const total = settings.isCustomerView && given ? given.discountedTotal : wholeTotal;
-  const fallback = prices === null && isStale ? BLANK : PRICE_FALLBACK;
+  const fallback = isOffline || (prices === null && isStale) ? BLANK : PRICE_FALLBACK;
   return {
     prices,
     isStale,
+    isOffline,
     total,
     totalText: total === null ? fallback : dollars(total),
     discount: settings.isCustomerView ? null : given,

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 
-const EmailDialog = lazy(() => import('./email-dialog'));
+const EmailDialog = lazyFeature(() => import('./email-dialog'));
 
 /** The e-mail icon of the text panel (SPEC §2); the dialog it opens loads when first needed. */
 export function EmailIcon() {
@@ -19,11 +20,7 @@ export function EmailIcon() {
       >
         <Icon name="mail" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <EmailDialog onClosed={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EmailDialog onDismiss={() => setIsOpen(false)} props={{ onClosed: () => setIsOpen(false) }} />}
     </>
   );
 }

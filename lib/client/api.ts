@@ -1,6 +1,6 @@
 import { dropToken } from './token-store';
 
-/** An answer other than 2xx, with the problem's own words (RFC 9457). */
+/** An answer other than 2xx, or in another form than agreed, with the problem's own words (RFC 9457). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,6 +12,10 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 }
+
+/** Whether a failure is the network's or the moment's, so that asking again may help; a refusal stays one. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -43,10 +47,16 @@ async function call(path: string, init: RequestInit, { signal, token, isSignIn }
     credentials: token || isSignIn ? 'same-origin' : 'omit',
     signal,
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(nullUnlessCutOff);
   if (response.ok) return answer;
   if (response.status === 401 && token) dropToken(token);
   throw new ApiError(response.status, problemText(answer) || response.statusText, answer);
+}
+
+/** An answer without JSON is none; one that broke off is a failure of the network. */
+function nullUnlessCutOff(error: unknown): null {
+  if (error instanceof SyntaxError) return null;
+  throw error;
 }
 
 function problemText(answer: unknown): string {

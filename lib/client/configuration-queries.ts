@@ -17,7 +17,10 @@ export interface ConfigurationQuery<T> {
   readonly queryKey: readonly [path: string, selection: string, owner: string];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
   readonly staleTime: number;
-  readonly retry: (failures: number, error: Error) => boolean;
+  /** Whoever asks decides about asking again. */
+  readonly retry: false;
+  /** Asked also when the browser takes itself for offline: it is often wrong, and a pause would say nothing. */
+  readonly networkMode: 'always';
 }
 
 /** A signed-in dealer who asks for prices; the markup goes along for super users only (SPEC §6). */
@@ -54,16 +57,12 @@ export function pictureQuery(configuration: Configuration): ConfigurationQuery<P
   };
 }
 
-const LIFE = {
-  staleTime: FRESH_MS,
-  /** Once more where it may help: a refusal stays one. */
-  retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
-};
+const LIFE = { staleTime: FRESH_MS, retry: false, networkMode: 'always' } as const;
 
 function ask<T>(path: string, body: WireSelection, token: string | null, read: (answer: unknown) => T | null) {
   return async ({ signal }: { signal: AbortSignal }): Promise<T> => {
     const value = read(await postJson(path, body, { signal, token }));
-    if (value === null) throw new Error(`${path} answered in another form than agreed`);
+    if (value === null) throw new ApiError(200, `${path} answered in another form than agreed`);
     return value;
   };
 }

@@ -1,14 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isPassing } from './api';
 import type { ConfigurationQuery } from './configuration-queries';
+import { reportFailedPart } from './gone-chunk';
 import { logFailure } from './log';
+import { untilNextAttempt } from './reconnect';
 
 const loadQueryClient = () => import('./query-client');
 
 /** Fetches the query library ahead of the first pick, once somebody shows that one may come. */
 export function preloadAnswers(): void {
-  void loadQueryClient();
+  // The first question loads it again.
+  loadQueryClient().catch(() => {});
 }
 
 interface Answer<T> {
@@ -24,7 +28,7 @@ interface Answer<T> {
 /**
  * The answer to a query, starting with what the server rendered. While a newer one is on its way the last stays, marked
  * stale; an answer to an older query is dropped, and one that belonged to somebody else is never shown. A null query
- * waits: it is not known yet who asks.
+ * waits: it is not known yet who asks. What the network or a server in trouble denies is asked again until it comes.
  */
 export function useAnswer<T>(query: ConfigurationQuery<T> | null, initial: T | null) {
   const key = query?.queryKey.join(' ') ?? null;
@@ -36,23 +40,24 @@ export function useAnswer<T>(query: ConfigurationQuery<T> | null, initial: T | n
     value: initial,
     isFailure: false,
   });
+  const [isOffline, setIsOffline] = useState(false);
   const isStale = answer.key !== key;
+  if (isOffline && !isStale) setIsOffline(false);
 
   useEffect(() => {
     if (!isStale || query === null || key === null) return;
     const { queryKey } = query;
-    let isCurrent = true;
-    const settle = (value: T | null, error?: unknown) => {
-      if (!isCurrent) return;
-      if (error) logFailure(`${queryKey[0]} failed`, error);
-      setAnswer({ key, owner: queryKey[2], value, isFailure: value === null });
-    };
-    void loadQueryClient()
-      .then(({ queryClient }) => queryClient.fetchQuery({ ...query }))
-      .then(settle, (error: unknown) => settle(null, error));
+    const stop = new AbortController();
+    const settle = (value: T | null) => setAnswer({ key, owner: queryKey[2], value, isFailure: value === null });
+    void askUntilAnswered(query, stop.signal, () => setIsOffline(true)).then((value) => {
+      if (!stop.signal.aborted) settle(value);
+    });
     return () => {
-      isCurrent = false;
-      void loadQueryClient().then(({ queryClient }) => queryClient.cancelQueries({ queryKey }));
+      stop.abort();
+      loadQueryClient().then(
+        ({ queryClient }) => queryClient.cancelQueries({ queryKey }),
+        () => {},
+      );
     };
     // The key says everything about the query; `isStale` follows from it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -62,5 +67,32 @@ export function useAnswer<T>(query: ConfigurationQuery<T> | null, initial: T | n
     value: answer.owner === owner ? answer.value : null,
     isStale,
     isFailure: answer.isFailure && !isStale,
+    /** Nobody answers at present. Stays over further picks, until one is answered. */
+    isOffline: isOffline && isStale,
   };
+}
+
+/** Asks again after every passing failure; null for a refusal, and once nobody waits any more. */
+async function askUntilAnswered<T>(
+  query: ConfigurationQuery<T>,
+  signal: AbortSignal,
+  onFailure: () => void,
+): Promise<T | null> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      const { queryClient } = await loadQueryClient().catch((error: unknown) => {
+        void reportFailedPart(error);
+        throw error;
+      });
+      if (signal.aborted) return null;
+      return await queryClient.fetchQuery({ ...query });
+    } catch (error) {
+      if (signal.aborted) return null;
+      if (failures === 1) logFailure(`${query.queryKey[0]} failed`, error);
+      if (!isPassing(error)) return null;
+    }
+    onFailure();
+    await untilNextAttempt(failures, signal);
+    if (signal.aborted) return null;
+  }
 }

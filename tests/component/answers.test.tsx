@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pricesToWire } from '@/lib/contracts/prices';
-import { calls, catchCalls } from './calls';
+import { calls, catchCalls, nextCall, type Call } from './calls';
 import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 
 const push = jest.fn();
@@ -68,6 +68,61 @@ describe('prices', () => {
     });
     priceCalls()[1]?.answer(answer);
     await waitFor(() => expect(total()).toHaveTextContent('See associate for price'), { timeout: 3000 });
+  });
+});
+
+describe('prices that nobody sends', () => {
+  const PRICES = '/api/GetTablePrices';
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+
+  it.each([
+    ['the network fails', (call: Call) => call.fail()],
+    ['the server is in trouble', (call: Call) => call.answer({ status: 503 }, 503)],
+  ])('leave the last one, marked, while %s, and come by themselves', async (_, deny) => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Top Shape');
+    await user.click(screen.getByRole('radio', { name: /^Round/ }));
+    const denied = await nextCall(PRICES);
+    deny(denied);
+    expect(await screen.findByText('Offline, trying again')).toHaveAttribute('role', 'status');
+    expect(total()).toHaveTextContent('$2,460');
+    expect(total()).toHaveClass('text-soft');
+    expect(screen.getByText('last price')).toBeVisible();
+    expect(screen.queryByText('for this configuration')).not.toBeInTheDocument();
+    expect(within(summary()).getByRole('row', { name: 'Total, last price $2,460' })).toBeInTheDocument();
+    expect(screen.getByText('Round selected')).toBeInTheDocument();
+    comeBack();
+    (await nextCall(PRICES, [denied])).answer(pricesToWire({ ...initialPrices, total: 2700 }));
+    await waitFor(() => expect(total()).toHaveTextContent('$2,700'));
+    expect(screen.getByText('for this configuration')).toBeVisible();
+    expect(screen.queryByText('Offline, trying again')).not.toBeInTheDocument();
+    expect(screen.getByText('Round selected, total $2,700')).toBeInTheDocument();
+  });
+
+  it('are asked again after a second, for the configuration on show only', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Top Shape');
+    await user.click(screen.getByRole('radio', { name: /^Round/ }));
+    (await nextCall(PRICES)).fail();
+    await screen.findByText('Offline, trying again');
+    await user.click(screen.getByRole('radio', { name: /^Boat/ }));
+    await waitFor(() => expect(priceCalls()).toHaveLength(2));
+    expect(screen.getByText('Offline, trying again')).toBeInTheDocument();
+    priceCalls()[1]?.fail();
+    await waitFor(() => expect(priceCalls()).toHaveLength(3));
+    expect(priceCalls()[2]?.body).toEqual(priceCalls()[1]?.body);
+    priceCalls()[2]?.answer(pricesToWire({ ...initialPrices, total: 3000 }));
+    await waitFor(() => expect(total()).toHaveTextContent('$3,000'));
+    expect(priceCalls()).toHaveLength(3);
+  });
+
+  it('are refused for good by a 4xx', async () => {
+    const { user } = await renderConfigurator();
+    await openSection(user, 'Top Shape');
+    await user.click(screen.getByRole('radio', { name: /^Round/ }));
+    (await nextCall(PRICES)).answer({ status: 422 }, 422);
+    await waitFor(() => expect(total()).toHaveTextContent('See associate for price'));
+    expect(priceCalls()).toHaveLength(1);
   });
 });
 

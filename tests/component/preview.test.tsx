@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls, catchCalls } from './calls';
+import { calls, catchCalls, nextCall, type Call } from './calls';
 import { openSection, renderConfigurator } from './render-configurator';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -68,9 +68,49 @@ it('says which layer is not made yet instead of showing a broken icon', async ()
     if (address.includes('/apron/')) fail();
     else finish();
   }
-  await flush();
+  (await nextCall('/images/table/apron/a/broken.webp')).answer(null, 404);
   expect(await screen.findByText('This picture is not made yet: apron')).toBeVisible();
   expect(shownLayers()).not.toContain('/images/table/apron/a/broken.webp');
+});
+
+it.each([
+  ['the network fails', 'cut', (call: Call) => call.fail()],
+  ['the server is in trouble', 'down', (call: Call) => call.answer(null, 503)],
+])('keeps the last picture whole while a layer is denied because %s, and recovers', async (_, finish, deny) => {
+  await pickFruitwood(finish);
+  const before = shownLayers();
+  for (const [address, layer] of decoding) {
+    if (address.includes('/apron/')) layer.fail();
+    else layer.finish();
+  }
+  deny(await nextCall(`/images/table/apron/a/${finish}.webp`));
+  expect(await screen.findByText('The picture could not be loaded. Trying again.')).toBeVisible();
+  expect(shownLayers()).toEqual(before);
+  decoding.clear();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(decoding.has(`/images/table/apron/a/${finish}.webp`)).toBe(true));
+  decoding.get(`/images/table/apron/a/${finish}.webp`)?.finish();
+  await waitFor(() => expect(shownLayers()).toContain(`/images/table/apron/a/${finish}.webp`));
+  expect(shownLayers()).toContain(`/images/table/top/a/${finish}.webp`);
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
+it('keeps the last picture while nobody answers which layers it has', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderConfigurator();
+  const before = shownLayers();
+  await openSection(user, 'Stain');
+  await user.click(screen.getByRole('radio', { name: /^Fruitwood/ }));
+  const call = await nextCall('/api/CreateTableImageNames');
+  call.fail();
+  expect(await screen.findByText('The picture could not be loaded. Trying again.')).toBeVisible();
+  expect(shownLayers()).toEqual(before);
+  act(() => void window.dispatchEvent(new Event('online')));
+  (await nextCall('/api/CreateTableImageNames', [call])).answer(names('back'));
+  await waitFor(() => expect(decoding.has('/images/table/top/a/back.webp')).toBe(true));
+  for (const { finish } of decoding.values()) finish();
+  await waitFor(() => expect(shownLayers()).toContain('/images/table/top/a/back.webp'));
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
 it.each([

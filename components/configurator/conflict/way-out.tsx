@@ -4,7 +4,7 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { Change, Repair } from '@/lib/domain/space/repairs';
 import { dollars } from '@/lib/domain/summary';
 import { Button } from '@/components/ui/button';
-import { usePrices, usePricesOf } from '../prices-context';
+import { usePrices, usePricesOf, type PriceView } from '../prices-context';
 
 interface WayOutProps {
   readonly repair: Repair;
@@ -23,10 +23,13 @@ export function WayOut({ repair, onTake }: WayOutProps) {
       onClick={() => onTake(repair.configuration, words)}
     >
       <span>{words}</span>
-      <span className="figures shrink-0 font-normal text-soft">{effect(now.total, then.total)}</span>
+      <span className="figures shrink-0 font-normal text-soft">{effect(known(now), known(then))}</span>
     </Button>
   );
 }
+
+/** A price of another configuration is none of this one. */
+const known = ({ total, isStale }: PriceView): number | null => (isStale ? null : total);
 
 function inWords({ section, from, to }: Change): string {
   const name = section?.displayName ?? 'Bottom Stain';

@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { LOGIN, withReturn } from '@/lib/contracts/addresses';
 import { useSession } from '@/lib/client/session';
 import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';
 
-const LogoutButton = lazy(() => import('./logout-button'));
+const LogoutButton = lazyFeature(() => import('./logout-button'));
 
 interface AccountControlProps {
   /** An icon in the text panel (SPEC §2), a word in the header (DESIGN §13). */
@@ -20,11 +20,7 @@ export function AccountControl({ look }: AccountControlProps) {
   const place = <span className={looks} />;
   if (status === 'checking') return place;
   if (status === 'in') {
-    return (
-      <Suspense fallback={place}>
-        <LogoutButton look={look} />
-      </Suspense>
-    );
+    return <LogoutButton instead={place} props={{ look }} />;
   }
   return (
     <a

@@ -9,7 +9,9 @@ import { MarkupField } from './markup-field';
 
 /** Markup code, a super user's Markup, '% OFF', and what comes of it. */
 export function DealerForm({ session }: { readonly session: SignedIn }) {
-  const { discount } = usePrices();
+  const price = usePrices();
+  // What the last price came to would look like this one's.
+  const discount = price.isOffline ? null : price.discount;
   return (
     <form
       aria-label="Dealer prices"

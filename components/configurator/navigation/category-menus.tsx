@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { categoryPath } from '@/lib/contracts/addresses';
 import { isPlainClick } from './use-visit';
 import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
 
-const CategoryDropdowns = lazy(() => import('./category-dropdowns'));
+const CategoryDropdowns = lazyFeature(() => import('./category-dropdowns'));
 
 interface CategoryMenusProps {
   readonly categories: readonly MenuCategory[];
@@ -26,6 +27,7 @@ interface Approach {
 export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [approach, setApproach] = useState<Approach | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const come = (route: string, by: Approach['by']) => {
     setIsWanted(true);
     setApproach({ route, by });
@@ -45,7 +47,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
               onFocus={() => come(route, 'focus')}
               onBlur={leave}
               onClick={(event) => {
-                if (!isPlainClick(event)) return;
+                if (hasFailed || !isPlainClick(event)) return;
                 event.preventDefault();
                 come(route, 'click');
               }}
@@ -59,13 +61,16 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
   );
   if (!isWanted) return links;
   return (
-    <Suspense fallback={links}>
-      <CategoryDropdowns
-        categories={categories}
-        activeRoute={activeRoute}
-        openAtFirst={approach && approach.by !== 'focus' ? approach.route : ''}
-        focusAtFirst={approach && approach.by !== 'pointer' ? approach.route : ''}
-      />
-    </Suspense>
+    <CategoryDropdowns
+      instead={links}
+      onFailure={() => setHasFailed(true)}
+      onDismiss={() => setIsWanted(false)}
+      props={{
+        categories,
+        activeRoute,
+        openAtFirst: approach && approach.by !== 'focus' ? approach.route : '',
+        focusAtFirst: approach && approach.by !== 'pointer' ? approach.route : '',
+      }}
+    />
   );
 }

@@ -1,18 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { Picture } from '@/lib/domain/picture';
 import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
 import { PREVIEW_SIZES, useDecodedPicture } from './use-decoded-picture';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const Lightbox = lazyFeature(() => import('./lightbox'));
 
 interface PreviewProps {
   readonly configuration: Configuration;
@@ -22,9 +23,10 @@ interface PreviewProps {
 
 /** The layered picture, 800 × 460, and the button that opens it large (SPEC §2). */
 export function Preview({ configuration, initialPicture, name }: PreviewProps) {
-  const { value, isStale, isFailure } = useAnswer(pictureQuery(configuration), initialPicture);
-  const { picture, isDecoding } = useDecodedPicture(value);
+  const { value, isStale, isFailure, isOffline } = useAnswer(pictureQuery(configuration), initialPicture);
+  const { picture, isDecoding, isOffline: isCutOff } = useDecodedPicture(value);
   const [isLarge, setIsLarge] = useState(false);
+  const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
   const label = `${name} as configured`;
   return (
@@ -34,10 +36,14 @@ export function Preview({ configuration, initialPicture, name }: PreviewProps) {
     >
       <LayerStack picture={picture} label={label} sizes={PREVIEW_SIZES} />
       <MissingLayers missing={picture.missing} />
-      {isFailure && (
-        <p className="absolute inset-x-4 bottom-3 text-center text-note">The picture could not be loaded.</p>
-      )}
-      {isWaiting && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}
+      <p role="status" className="absolute inset-x-4 top-4 mr-12 text-note text-ink">
+        {(isFailure || isTryingAgain) && (
+          <span className="inline-block rounded-soft bg-card/90 px-3 py-1">
+            The picture could not be loaded.{isTryingAgain && ' Trying again.'}
+          </span>
+        )}
+      </p>
+      {isWaiting && !isTryingAgain && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}
       <button
         type="button"
         aria-label="Expand image"
@@ -50,9 +56,7 @@ export function Preview({ configuration, initialPicture, name }: PreviewProps) {
         <Icon name="expand" />
       </button>
       {isLarge && (
-        <Suspense fallback={null}>
-          <Lightbox picture={picture} label={label} onClose={() => setIsLarge(false)} />
-        </Suspense>
+        <Lightbox onDismiss={() => setIsLarge(false)} props={{ picture, label, onClose: () => setIsLarge(false) }} />
       )}
     </figure>
   );

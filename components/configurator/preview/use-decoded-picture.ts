@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { layerSrcSet } from '@/lib/client/picture';
+import { untilNextAttempt } from '@/lib/client/reconnect';
 import type { Layer, Picture } from '@/lib/domain/picture';
 
 /** Space the preview takes, so that the browser chooses the same file for loading ahead and for showing. */
@@ -14,34 +15,58 @@ const KEPT_IMAGES = 60;
 const decoded = new Map<string, HTMLImageElement>();
 
 /**
- * The picture to show: the target once every layer of it is decoded, until then (or without a
- * target) the one before. All layers change in
- * one state update, so no frame mixes two configurations (DESIGN §11). A layer that fails counts as missing.
+ * The picture to show: the target once every layer of it is decoded, until then (or without a target) the one before.
+ * All layers change in one state update, so no frame mixes two configurations (DESIGN §11). A layer that does not exist
+ * counts as missing; one that the network or a server in trouble denies is tried again, and holds all back.
  */
-export function useDecodedPicture(target: Picture | null): { picture: Picture; isDecoding: boolean } {
-  const [shown, setShown] = useState({ target, picture: target ?? NO_PICTURE });
+export function useDecodedPicture(target: Picture | null) {
+  const [shown, setShown] = useState<{ target: Picture | null; picture: Picture }>({
+    target,
+    picture: target ?? NO_PICTURE,
+  });
+  const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
     if (!target) return;
-    let isCurrent = true;
-    void decodePicture(target).then((picture) => {
-      if (!isCurrent) return;
+    const stop = new AbortController();
+    const onFailure = () => {
+      setIsOffline(true);
+      // The first picture came undecoded with the page: without one of its layers it is not shown at all.
+      setShown((last) => (last.target === target ? { target: null, picture: NO_PICTURE } : last));
+    };
+    void decodePicture(target, stop.signal, onFailure).then((picture) => {
+      if (!picture) return;
+      setIsOffline(false);
       setShown((last) => (last.target === target && last.picture === picture ? last : { target, picture }));
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => stop.abort();
   }, [target]);
-  return { picture: shown.picture, isDecoding: target !== null && shown.target !== target };
+  return { picture: shown.picture, isDecoding: target !== null && shown.target !== target, isOffline };
 }
 
-async function decodePicture(target: Picture): Promise<Picture> {
-  const outcomes = await Promise.all(target.layers.map((layer) => decodeLayer(layer)));
-  const failed = target.layers.filter((_, index) => !outcomes[index]).map(({ key }) => key);
-  if (failed.length === 0) return target;
-  return {
-    layers: target.layers.filter(({ key }) => !failed.includes(key)),
-    missing: [...target.missing, ...failed],
-  };
+/** The picture without the layers that do not exist, once all others are there; null once nobody waits any more. */
+async function decodePicture(target: Picture, signal: AbortSignal, onFailure: () => void): Promise<Picture | null> {
+  for (let failures = 1; ; failures += 1) {
+    const outcomes = await Promise.all(target.layers.map(loadLayer));
+    if (signal.aborted) return null;
+    if (!outcomes.includes('denied')) {
+      const missing = target.layers.filter((_, index) => outcomes[index] === 'missing').map(({ key }) => key);
+      if (missing.length === 0) return target;
+      return {
+        layers: target.layers.filter(({ key }) => !missing.includes(key)),
+        missing: [...target.missing, ...missing],
+      };
+    }
+    onFailure();
+    await untilNextAttempt(failures, signal);
+    if (signal.aborted) return null;
+  }
+}
+
+/** An image only says that it failed, so its file is asked after. */
+async function loadLayer(layer: Layer): Promise<'decoded' | 'missing' | 'denied'> {
+  if (await decodeLayer(layer)) return 'decoded';
+  const answer = await fetch(layer.src, { method: 'HEAD' }).catch(() => null);
+  return answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'missing' : 'denied';
 }
 
 /** Loads and decodes a layer, so that showing it takes no time; false when that fails. */

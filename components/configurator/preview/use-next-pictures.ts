@@ -15,8 +15,10 @@ export function useNextPictures(configuration: Configuration, section: Section |
     if (!section?.isPictured) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void import('./next-pictures').then(({ loadNextPictures }) =>
-        loadNextPictures(configuration, section, stop.signal),
+      void import('./next-pictures').then(
+        ({ loadNextPictures }) => loadNextPictures(configuration, section, stop.signal),
+        // A head start is no promise.
+        () => {},
       );
     }, QUIET_MS);
     return () => {

@@ -24,9 +24,18 @@ export function Price({ price, onExplain }: PriceProps) {
         >
           {price.totalText}
         </span>
-        {price.isStale && <Spinner label="Price is loading" />}
+        {price.isStale && !price.isOffline && <Spinner label="Price is loading" />}
       </p>
-      {price.total !== null && <p className="mt-2 text-note text-soft">for this configuration</p>}
+      <p className="mt-2 text-note text-soft">
+        {price.total !== null && (
+          <span className={clsx(price.isStale && !price.isOffline && 'animate-late')}>
+            {price.isStale ? 'last price' : 'for this configuration'}
+          </span>
+        )}
+        <span role="status" className="text-alert">
+          {price.isOffline && ' Offline, trying again'}
+        </span>
+      </p>
       {onExplain && (
         <div className="mt-2 text-note text-alert">
           <p>Restricted: not all of these parts go together. The summary says which.</p>

@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Configuration } from '@/lib/domain/configuration';
 import { useSession } from '@/lib/client/session';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { usePrices } from '../prices-context';
 import { AccountControl } from '../dealer/account-control';
 import { CopyLink, ShareButton } from './link-buttons';
 import { Price } from './price';
 
 /** Loads for signed-in dealers only. */
-const DealerSettings = lazy(() => import('../dealer/dealer-settings'));
+const DealerSettings = lazyFeature(() => import('../dealer/dealer-settings'));
 
 interface StylePanelProps {
   readonly configuration: Configuration;
@@ -47,13 +48,7 @@ export function StylePanel({ configuration, name, onExplain, categoryLongName, i
           <Price price={price} onExplain={isRestricted ? onExplain : undefined} />
         </div>
       </header>
-      <div className="plan-dealer">
-        {session.status === 'in' && (
-          <Suspense fallback={null}>
-            <DealerSettings session={session} />
-          </Suspense>
-        )}
-      </div>
+      <div className="plan-dealer">{session.status === 'in' && <DealerSettings props={{ session }} />}</div>
       <div className="plan-actions flex flex-col gap-3 border-t border-line pt-5">
         {actions}
         <div className="flex flex-wrap gap-3">

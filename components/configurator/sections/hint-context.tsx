@@ -1,9 +1,10 @@
 'use client';
 
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 
 /** The bubble comes with its positioning code only when somebody first meets a restricted part. */
-const ReasonHint = lazy(() => import('@/components/ui/reason-hint'));
+const ReasonHint = lazyFeature(() => import('@/components/ui/reason-hint'));
 
 interface Hints {
   readonly show: (anchor: HTMLElement, text: string) => void;
@@ -43,9 +44,11 @@ export function HintProvider({ children }: { readonly children: ReactNode }) {
     <HintContext value={hints}>
       {children}
       {hint && (
-        <Suspense fallback={null}>
-          <ReasonHint {...hint} onClose={hints.close} onPointerEnter={hints.stay} />
-        </Suspense>
+        <ReasonHint
+          inWords={hint.text}
+          onDismiss={hints.close}
+          props={{ ...hint, onClose: hints.close, onPointerEnter: hints.stay }}
+        />
       )}
     </HintContext>
   );

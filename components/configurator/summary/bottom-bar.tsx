@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { buttonClass } from '@/components/ui/button';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { usePrices } from '../prices-context';
 
-const SummarySheet = lazy(() => import('./summary-sheet'));
+const SummarySheet = lazyFeature(() => import('./summary-sheet'));
 
 interface BottomBarProps {
   /** Where the summary stands in the page, for readers without scripts. */
@@ -24,7 +25,7 @@ export function BottomBar({ summaryHref, children }: BottomBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
       <p className="min-w-0">
-        <span className="block text-fine text-soft">Total</span>
+        <span className="block text-fine text-soft">{price.isOffline ? 'Last price' : 'Total'}</span>
         <span
           className={clsx(
             'type-display figures block leading-tight',
@@ -39,9 +40,7 @@ export function BottomBar({ summaryHref, children }: BottomBarProps) {
         Summary
       </a>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SummarySheet onClose={() => setIsOpen(false)}>{children}</SummarySheet>
-        </Suspense>
+        <SummarySheet onDismiss={() => setIsOpen(false)} props={{ onClose: () => setIsOpen(false), children }} />
       )}
     </div>
   );

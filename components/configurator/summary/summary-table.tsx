@@ -38,11 +38,25 @@ export function SummaryTable({ rows, price }: SummaryTableProps) {
         ))}
       </tbody>
       <tfoot>
-        <TotalRow label="Total" value={price.totalText} isLarge={price.total !== null} />
+        <TotalRow
+          label={price.isOffline ? 'Total, last price' : 'Total'}
+          value={price.totalText}
+          isLarge={price.total !== null}
+          isStale={price.isStale}
+        />
         {price.discount && (
           <>
-            <TotalRow label={`Discount ${price.discount.percent}%`} value={`−${dollars(price.discount.amount)}`} />
-            <TotalRow label="Discounted total" value={dollars(price.discount.discountedTotal)} isLarge />
+            <TotalRow
+              label={`Discount ${price.discount.percent}%`}
+              value={`−${dollars(price.discount.amount)}`}
+              isStale={price.isStale}
+            />
+            <TotalRow
+              label="Discounted total"
+              value={dollars(price.discount.discountedTotal)}
+              isLarge
+              isStale={price.isStale}
+            />
           </>
         )}
       </tfoot>
@@ -54,10 +68,11 @@ interface TotalRowProps {
   readonly label: string;
   readonly value: string;
   readonly isLarge?: boolean;
+  readonly isStale: boolean;
 }
 
 /** On a phone the part codes have no column of their own, so the row has one cell less. */
-function TotalRow({ label, value, isLarge }: TotalRowProps) {
+function TotalRow({ label, value, isLarge, isStale }: TotalRowProps) {
   const text = isLarge ? 'type-display text-title' : 'text-body';
   return (
     <tr>
@@ -65,7 +80,7 @@ function TotalRow({ label, value, isLarge }: TotalRowProps) {
         {label}
       </th>
       <td className="hidden sm:table-cell" />
-      <td colSpan={2} className={clsx(text, 'figures pt-4 text-right')}>
+      <td colSpan={2} className={clsx(text, 'figures pt-4 text-right', isStale && 'text-soft')}>
         {value}
       </td>
     </tr>
