@@ -1,7 +1,7 @@
 /** Categories of SPEC §2; every other word in the first place of an address is a page of its own. */
-const CATEGORIES = 'tables|bedrooms|dining|office|living|bath';
+const CATEGORIES = require('./lib/contracts/category-routes.json').join('|');
 
-const SOURCES = [`/:category(${CATEGORIES})`, `/:category(${CATEGORIES})/:style`];
+const PAGE = `/:category(${CATEGORIES})/:style*`;
 
 /**
  * A configuration in the address, as far as a sku can look at all: letters, digits, dots, hyphens and spaces, at most
@@ -15,16 +15,16 @@ const SKU = '(?<sku>(?=[^]{1,400}$)(?=[^]*\\w)[\\w\\s.-]+)';
  * names its style by itself, and all that cannot be one share one page that says so.
  */
 const SKU_ROUTES = [
-  ...SOURCES.map((source) => ({
-    source,
+  {
+    source: PAGE,
     has: [{ type: 'query', key: 'customSku', value: SKU }],
-    destination: '/sku/:category/:sku',
-  })),
-  ...SOURCES.map((source) => ({
-    source,
+    destination: '/sku/:sku/:category/:style*',
+  },
+  {
+    source: PAGE,
     has: [{ type: 'query', key: 'customSku', value: '[^]+' }],
-    destination: '/sku/:category/~',
-  })),
+    destination: '/sku/~/:category/:style*',
+  },
 ];
 
 /** @type {import('next').NextConfig} */

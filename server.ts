@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import next from 'next';
+import { properAddress } from '@/lib/contracts/addresses';
 import { env } from '@/lib/server/env';
 import { ADDRESS_HEADER, clientAddress } from '@/lib/server/http/client-address';
 import { PageResponse } from '@/lib/server/http/page-response';
@@ -38,6 +39,9 @@ export function requestListener({ pictures, proxies, next: toNext, ...settings }
     setHeaders(request, response);
 
     if (answerPicture(pictures, request, response)) return;
+
+    const proper = properAddress(request.url ?? '');
+    if (proper !== null) return void response.writeHead(308, { Location: proper }).end();
 
     // In development pages change under the developer's hands.
     const isKept = !settings.isDevelopment;

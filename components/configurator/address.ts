@@ -6,13 +6,24 @@ export function skuInAddress(): string | null {
   return skuInQuery(new URLSearchParams(window.location.search));
 }
 
-/** The server draws every page from props; the address joins in the browser. */
-export const noSku = (): null => null;
-
-/** Subscribes to Back and Forward. */
-export function onBackAndForward(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+/**
+ * The address of one page, as an external store. A page knows its path once it is on show: before that the address bar is
+ * still at the page before, and after Back or Forward it may be at another one already. That address is not its own.
+ */
+export function addressOfPage() {
+  let path: string | null = null;
+  return {
+    /** Subscribes to Back and Forward. */
+    subscribe: (listener: () => void): (() => void) => {
+      path ??= window.location.pathname;
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
+    },
+    /** The sku in the page's address, or null; undefined while the address bar is elsewhere. */
+    sku: (): string | null | undefined => (window.location.pathname === path ? skuInAddress() : undefined),
+    /** The server draws every page from props; the address joins in the browser. */
+    skuOnServer: (): undefined => undefined,
+  };
 }
 
 /** The present address with another sku; other parameters stay. */

@@ -1,4 +1,5 @@
 import { pageBySkuCall, stylePath, withSku } from '@/lib/contracts/addresses';
+import { tidySku } from '@/lib/domain/sku-text';
 import { ApiError, getJson } from './api';
 
 /** Where a custom sku leads. */
@@ -15,7 +16,7 @@ export async function findPageBySku(sku: string): Promise<SkuTarget> {
     const route = textField(page, 'NormalizedName');
     const style = textField(field(field(page, 'StylePage'), 'ActiveStyle'), 'NormalizedName');
     if (!route || !style) return { kind: 'refused', message: UNREACHABLE };
-    return { kind: 'page', path: withSku(stylePath(route, style), sku) };
+    return { kind: 'page', path: withSku(stylePath(route, style), tidySku(sku) ?? sku) };
   } catch (error) {
     const isAnswered = error instanceof ApiError && error.status < 500 && error.status !== 429;
     return { kind: 'refused', message: isAnswered ? 'invalid sku' : UNREACHABLE };

@@ -1,6 +1,7 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
 import type { ImageNames } from '@/lib/domain/image-names';
-import { SKU_PARAMETER } from '@/lib/domain/sku-text';
+import { SKU_PARAMETER, skuInQuery, tidySku } from '@/lib/domain/sku-text';
+import categoryRoutes from './category-routes.json';
 
 /**
  * Every address of the shop is built here (SPEC §2, DESIGN §9, §11): pages, links to configurations, cards, calls. All
@@ -22,6 +23,26 @@ export const stylePath = (category: string, style: string): string => `${categor
 
 /** A page's address that opens a configuration: a permalink when the page is the style's. */
 export const withSku = (page: string, sku: string): string => `${page}?${SKU_PARAMETER}=${encodeURIComponent(sku)}`;
+
+/**
+ * A page's address as it should be written, for one that is understood all the same (DESIGN §9): path in small letters, the
+ * parameter by its own name, and the sku tidy; everything else in the query stays. Null for those that are, and for all
+ * that is no category's page.
+ */
+export function properAddress(address: string): string | null {
+  const [path = '', ...rest] = address.split('?');
+  const lower = path.toLowerCase();
+  if (!categoryRoutes.includes(lower.split('/')[1] ?? '')) return null;
+  const search = rest.join('?');
+  const query = new URLSearchParams(search);
+  const given = skuInQuery(query);
+  const sku = given === null ? null : tidySku(given);
+  if (sku === null || query.get(SKU_PARAMETER) === sku) {
+    return path === lower ? null : lower + (search === '' ? '' : `?${search}`);
+  }
+  const others = [...query].filter(([name]) => name.toLowerCase() !== SKU_PARAMETER.toLowerCase());
+  return `${lower}?${new URLSearchParams([[SKU_PARAMETER, sku], ...others])}`;
+}
 
 const CARDS = '/pictures/og/';
 const CARD_EXTENSION = '.jpg';

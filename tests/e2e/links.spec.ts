@@ -34,6 +34,25 @@ test.describe('a link', () => {
     await stranger.context().close();
   });
 
+  test('in the history opens its own style at its own address, without a pick before', async ({ page }) => {
+    await page.goto('/tables/harvest-leg');
+    await expect(page).toHaveURL(/\/tables\/harvest-leg\?customSku=LT/);
+    const first = page.url();
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = (await heading.textContent()) ?? '';
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/tables/butterfly-console"]')?.click());
+    await expect(page).toHaveURL(/\/tables\/butterfly-console\?customSku=BC-/);
+    await expect(heading).toContainText('Butterfly Console');
+    const second = page.url();
+    await page.goBack();
+    await expect(heading).toHaveText(name);
+    await expect(page.getByTestId('custom-sku').first()).toHaveText(/^LT/);
+    expect(page.url()).toBe(first);
+    await page.goForward();
+    await expect(heading).toContainText('Butterfly Console');
+    expect(page.url()).toBe(second);
+  });
+
   test('goes to the share sheet where there is one', async ({ page }) => {
     await page.addInitScript(() => {
       const share = async (data: ShareData) => document.body.setAttribute('data-shared', data.url ?? '');

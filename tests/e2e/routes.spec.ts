@@ -14,12 +14,41 @@ test.describe('addresses', () => {
     expect(response.headers().location).toMatch(/^\/tables(, \/tables)?$/);
   });
 
-  test('a sku of a table on another category route leads to tables with it', async ({ page }) => {
+  test('a wrong address below a style leads to the category', async ({ request }) => {
+    for (const path of ['/bath/x/y', '/bath/no-such-style/x?utm_source=letter']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(307);
+      expect(response.headers().location, path).toMatch(/^\/bath(, \/bath)?$/);
+    }
+  });
+
+  test('category routes and the sku are understood in any case', async ({ page }) => {
+    await page.goto('/Tables/Butterfly-Console?utm_source=letter');
+    await expect(page).toHaveURL(/\/tables\/butterfly-console\?utm_source=letter&customSku=BC-/);
+    await page.goto('/TABLES?utm_source=letter&CUSTOMSKU=lt4272s–l0130–wa–100–re–e1–f0–20');
+    await expect(page).toHaveURL(/\/tables\?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20&utm_source=letter$/);
+    await expect(page.getByTestId('custom-sku').first()).toHaveText('LT4272S-L0130-WA-100-RE-E1-F0-20');
+  });
+
+  test('a sku of another style leads to the route of its own', async ({ page }) => {
+    await page.goto('/tables/butterfly-console?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20');
+    await expect(page).toHaveURL(/\/tables\/harvest-leg\?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harvest');
+  });
+
+  test('an incomplete sku opens with the usual design for what it leaves out, and says so', async ({ page }) => {
+    await page.goto('/tables?customSku=LT4272S-L0130-WA-100-RE-E1-F0');
+    const popup = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(popup).toContainText('Filled in from the usual design: Sheen.');
+    await expect(page).toHaveURL(/customSku=LT4272S-L0130-WA-100-RE-E1-F0-\d+$/);
+  });
+
+  test('a sku of a table on another category route leads to its own with it', async ({ page }) => {
     await page.goto('/tables/butterfly-console');
     await expect(page).toHaveURL(/customSku=BC-/);
     const sku = new URL(page.url()).searchParams.get('customSku');
     await page.goto(`/bath?customSku=${sku}`);
-    await expect(page).toHaveURL(new RegExp(`/tables\\?customSku=${sku}`));
+    await expect(page).toHaveURL(new RegExp(`/tables/butterfly-console\\?customSku=${sku}`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Butterfly Console');
   });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
-import { categoryPath, HOME, withSku, type PageAddress } from '@/lib/contracts/addresses';
+import { categoryPath, HOME, stylePath, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { filledInText } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
@@ -41,23 +41,25 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
 });
 
 /**
- * `…?customSku=`: the configuration of the sku, or the category's default with 'invalid sku' (DESIGN §9). A
- * configuration that has become restricted or unpriced says so.
+ * `…?customSku=`: the configuration of the sku, or what the address shows without one and 'invalid sku' (DESIGN §9). A
+ * category's route shows every style of the category; all else of another style goes to the route of its own. A
+ * configuration that has become restricted or unpriced says so, and so does one that left something to its style.
  */
-export const loadSkuPage = cache(async (route: string, sku: string): Promise<LoadedPage> => {
+export const loadSkuPage = cache(async (sku: string, route: string, styleName?: string): Promise<LoadedPage> => {
   const input = await publicPageInput();
   const found = readSkuOfAny(input.snapshot, sku);
   if (!found.ok) {
-    const fallback = await loadPage(route);
+    const fallback = await loadPage(route, styleName);
     return fallback.kind === 'configurator' ? { ...fallback, notice: found.error } : fallback;
   }
   const page = buildPage(input, found.value.configuration);
-  const { category } = page;
-  if (category.normalizedName === route) {
+  const category = page.category.normalizedName;
+  const style = page.configuration.style.normalizedName;
+  if (category === route && (styleName ?? style) === style) {
     const notice = [filledInText(found.value), linkNotice(page, input.markup !== null)]
       .filter((text) => text !== '')
       .join('\n');
     return { kind: 'configurator', page, address: 'configuration', notice };
   }
-  return { kind: 'redirect', to: withSku(categoryPath(category.normalizedName), sku) };
+  return { kind: 'redirect', to: withSku(stylePath(category, style), sku) };
 });

@@ -1,7 +1,12 @@
-import { redirect } from 'next/navigation';
-import { HOME } from '@/lib/contracts/addresses';
+import { loadPage } from '@/lib/server/configurator/load-page';
+import { ConfiguratorScreen } from '../../../configurator-screen';
 
-/** Deeper paths are nobody's: to tables, as SPEC §2 says of any other path. */
-export default function UnknownPath(): never {
-  redirect(HOME);
+interface Props {
+  params: Promise<{ category: string; style: string; rest: readonly string[] }>;
+}
+
+/** Deeper paths name no style: to their category, or to tables as SPEC §2 says of any other path. */
+export default async function UnknownPath({ params }: Props) {
+  const { category, style, rest } = await params;
+  return <ConfiguratorScreen loaded={await loadPage(category, [style, ...rest].join('/'))} />;
 }

@@ -4,7 +4,8 @@ import { ConfiguratorScreen } from '../../../configurator-screen';
 import { metadataOf } from '../../../page-metadata';
 
 interface Props {
-  params: Promise<{ category: string; sku: string }>;
+  /** `page` is the path of the page: category, and style where it names one. */
+  params: Promise<{ sku: string; page: readonly string[] }>;
 }
 
 /**
@@ -15,8 +16,9 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 async function load(params: Props['params']) {
-  const { category, sku } = await params;
-  return loadSkuPage(category, decodeSku(sku));
+  const { sku, page } = await params;
+  const [category = '', ...style] = page;
+  return loadSkuPage(decodeSku(sku), category, style.length === 0 ? undefined : style.join('/'));
 }
 
 /** The sku arrives as it stood in the address; broken escapes are read as they are and found invalid. */
