@@ -3,7 +3,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import tseslint from 'typescript-eslint';
 
 /**
- * Who may import whom (DESIGN §3): domain ← families ← contracts ← server | client ← components ← app.
+ * Who may import whom (architecture §3): domain ← families ← contracts ← server | client ← components ← app.
  * `server` and `client` never meet; `components` never reach the server.
  */
 const ZONES = {

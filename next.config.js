@@ -1,11 +1,11 @@
-/** Categories of SPEC §2; every other word in the first place of an address is a page of its own. */
+/** Categories of specification §2.1; every other word in the first place of an address is a page of its own. */
 const CATEGORIES = require('./lib/contracts/category-routes.json').join('|');
 
 const PAGE = `/:category(${CATEGORIES})/:style*`;
 
 /**
  * A configuration in the address, as far as a sku can look at all: letters, digits, dots, hyphens and spaces, at most
- * 400 (DESIGN §9). Anything else could not stand in a path and takes the second rule.
+ * 400 (specification §16.3). Anything else could not stand in a path and takes the second rule.
  */
 const SKU = '(?<sku>(?=[^]{1,400}$)(?=[^]*\\w)[\\w\\s.-]+)';
 

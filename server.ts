@@ -13,7 +13,9 @@ import { answerKeptPage, holdPage } from '@/lib/server/page-cache/answer';
 import { allowInlineScripts, setSecurityHeaders, type SecuritySettings } from '@/lib/server/security/policy';
 import { shutDown } from '@/lib/server/shutdown';
 
-/** Bytes of a request's head: SendEmail (SPEC §7) carries 4,000 letters in its address, up to nine bytes each. */
+/**
+ * Bytes of a request's head: SendEmail (specification §7) carries 4,000 letters in its address, up to nine bytes each.
+ */
 const HEAD_BYTES = 48 * 1024;
 /** Longest time that requests under way are waited for at the end, in ms. */
 const GRACE_MS = 10_000;

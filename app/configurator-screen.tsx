@@ -16,7 +16,7 @@ import { structuredData } from '@/lib/server/search/structured-data';
 import { JsonLd } from './json-ld';
 import { menuOf } from './menu';
 
-/** One screen for all categories: server markup around the one client root (DESIGN §4). */
+/** One screen for all categories: server markup around the one client root (specification §11). */
 export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
   if (loaded.kind === 'redirect') redirect(loaded.to);
   if (loaded.kind === 'empty') {

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Display serif for names and prices: Fraunces with its optical size axis, served by us (DESIGN §13). */
+/** Display serif for names and prices: Fraunces with its optical size axis, served by us (specification §20.2). */
 export const display = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
   weight: '100 900',

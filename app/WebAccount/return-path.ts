@@ -6,7 +6,9 @@ export type Query = Promise<Readonly<Record<string, string | readonly string[] |
 /** Only its path counts: it makes a relative address readable. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/** Where login leads: the category page somebody came from, else the root, and never another site (DESIGN §14). */
+/**
+ * Where login leads: the category page somebody came from, else the root, and never another site (specification §21).
+ */
 export async function returnPathOf(query: Query): Promise<string> {
   const from = (await query)[FROM];
   if (typeof from !== 'string' || !URL.canParse(from, ANY_ORIGIN)) return ROOT;

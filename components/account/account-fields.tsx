@@ -10,7 +10,7 @@ interface AccountFieldsProps {
   /** Text of the button that sends. */
   readonly action: string;
   readonly isBusy: boolean;
-  /** Where Cancel leads; the reset form has none (SPEC §2). */
+  /** Where Cancel leads; the reset form has none (specification §2.5). */
   readonly cancelPath?: string;
   readonly children: ReactNode;
   /** Stands between the fields and the buttons. */

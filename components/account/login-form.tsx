@@ -14,10 +14,10 @@ import { AccountLinks } from './account-links';
 import { REGISTER, REQUEST_RESET, ROOT, withReturn } from '@/lib/contracts/addresses';
 import { useAccountForm } from './use-account-form';
 
-/** The e-mail address is the username (SPEC §2), and the message says so by the field's own name. */
+/** The e-mail address is the username (specification §2.5), and the message says so by the field's own name. */
 const schema = loginRequestSchema.extend({ Email: z.string().trim().min(1, { error: 'Username is required' }) });
 
-/** Login (SPEC §2): a failure opens the dialog 'Login Failed'; success leads on to `returnPath`. */
+/** Login (specification §2.5): a failure opens the dialog 'Login Failed'; success leads on to `returnPath`. */
 export function LoginForm({ returnPath }: { readonly returnPath: string }) {
   const [failure, setFailure] = useState('');
   const form = useAccountForm({

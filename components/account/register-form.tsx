@@ -12,7 +12,7 @@ import { LOGIN, withReturn } from '@/lib/contracts/addresses';
 import { ProblemNote } from './problem-note';
 import { useAccountForm } from './use-account-form';
 
-/** Register (SPEC §2): needs a dealer code; success logs in and leads on to `returnPath`. */
+/** Register (specification §2.5): needs a dealer code; success logs in and leads on to `returnPath`. */
 export function RegisterForm({ returnPath }: { readonly returnPath: string }) {
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const form = useAccountForm({

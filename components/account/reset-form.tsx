@@ -21,7 +21,7 @@ interface ResetFormProps {
 
 const INCOMPLETE = 'This link is not complete. Please open the link of the mail again, or request a new one.';
 
-/** Sets a new password with the token of the reset mail; success leads to login (SPEC §2, §4). */
+/** Sets a new password with the token of the reset mail; success leads to login (specification §2.5, §4.6). */
 export function ResetForm({ email, token }: ResetFormProps) {
   const [failure, setFailure] = useState('');
   const form = useAccountForm({

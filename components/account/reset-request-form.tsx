@@ -13,7 +13,9 @@ import { useAccountForm } from './use-account-form';
 const SENT = 'Password reset email sent successfully';
 const FAILED = 'Failed to send reset password email';
 
-/** Asks for a reset mail; success and failure are alerts (SPEC §8), and known and unknown addresses look alike. */
+/**
+ * Asks for a reset mail; success and failure are alerts (specification §8), and known and unknown addresses look alike.
+ */
 export function ResetRequestForm() {
   const [alert, setAlert] = useState('');
   const form = useAccountForm({

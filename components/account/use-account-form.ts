@@ -21,7 +21,7 @@ interface AccountForm<T extends Texts> {
 
 /**
  * A form that checks with the server's own schema: a field's message shows once it has been touched, and sending leads to
- * the first field that is wrong (SPEC §5, §8).
+ * the first field that is wrong (specification §5.4, §8).
  */
 export function useAccountForm<T extends Texts>({ schema, initial, send, onRefused }: AccountForm<T>) {
   const [isDone, setIsDone] = useState(false);

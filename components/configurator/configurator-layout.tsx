@@ -23,7 +23,10 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style' | 'initialPicks'> 
   readonly initialPicture: Picture;
 }
 
-/** Where things stand (DESIGN §13); the `plan-…` classes of `globals.css` arrange them for phone, medium and wide. */
+/**
+ * Where things stand (specification §20.1); the `plan-…` classes of `globals.css` arrange them
+ * for phone, medium and wide.
+ */
 export function ConfiguratorLayout({ initial, initialPicture, ...props }: LayoutProps) {
   const state = useConfiguration(initial, props.notice, props.missingThumbnails);
   const { configuration } = state;
@@ -80,7 +83,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
   );
 }
 
-/** One polite announcement a pick, once its price is known (DESIGN §13). */
+/** One polite announcement a pick, once its price is known (specification §20.3). */
 function PickAnnouncement({ lastPick }: { readonly lastPick: string }) {
   const price = usePrices();
   const isReady = lastPick !== '' && !price.isStale;

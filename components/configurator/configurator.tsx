@@ -8,8 +8,8 @@ import { ConfiguratorLayout } from './configurator-layout';
 import type { ConfiguratorProps } from './configurator-props';
 
 /**
- * The configurator: the one client root of every category page (DESIGN §3). It renders whole on the server from plain
- * props and asks for nothing until somebody picks. Give it the style's id as `key`.
+ * The configurator: the one client root of every category page (architecture §2). It renders whole on the server from
+ * plain props and asks for nothing until somebody picks. Give it the style's id as `key`.
  */
 export function Configurator(props: ConfiguratorProps) {
   const { initialPicks, initialImages } = props;

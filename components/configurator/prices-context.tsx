@@ -19,7 +19,7 @@ export interface PriceView {
   readonly isOffline: boolean;
   /** Whole dollars; null when there is no price to be had. In customer view what the customer pays. */
   readonly total: number | null;
-  /** The total, or 'See associate for price' (SPEC §9); blank until it is known for whom. */
+  /** The total, or 'See associate for price' (specification §9); blank until it is known for whom. */
   readonly totalText: string;
   /** What a dealer takes off; null when nothing is, and in customer view. */
   readonly discount: Discount | null;

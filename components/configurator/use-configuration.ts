@@ -24,8 +24,8 @@ const NOTHING: readonly string[] = [];
 
 /**
  * The configuration on show and what a person can do to it. State is the configuration, the last message and the name of
- * the last pick; everything else follows from the first (DESIGN §2). The address follows every pick, and Back and Forward
- * lead picks back.
+ * the last pick; everything else follows from the first (specification §10). The address follows every pick, and Back
+ * and Forward lead picks back.
  */
 export function useConfiguration(
   initial: Configuration,

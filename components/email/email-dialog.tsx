@@ -8,7 +8,7 @@ import { useClosing } from '@/components/ui/use-closing';
 import { EmailForm } from './email-form';
 
 /**
- * Sends the design on show to a customer (SPEC §2 "E-mail modal"). What has been typed is gone when it closes, so a click
+ * Sends the design on show to a customer (specification §2.6). What has been typed is gone when it closes, so a click
  * beside it does not close it; Cancel and Escape do.
  */
 export default function EmailDialog({ onClosed }: { readonly onClosed: () => void }) {

@@ -16,7 +16,7 @@ const ADDRESS = { type: 'email', autoCapitalize: 'none', spellCheck: false } as 
 /** Side by side where there is room: who writes, and whom to. */
 const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
 
-/** The modal's fields (SPEC §2); Send works when all five are in order (SPEC §5, DESIGN §14). */
+/** The modal's fields (specification §2.6); Send works when all five are in order (specification §5.4, §21). */
 export function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const { field, submit, isValid, isSending, isPrefilled, problem } = useEmailForm(onSent);
   return (

@@ -6,7 +6,7 @@ import { lazyFeature } from '@/components/ui/lazy-feature';
 
 const EmailDialog = lazyFeature(() => import('./email-dialog'));
 
-/** The e-mail icon of the text panel (SPEC §2); the dialog it opens loads when first needed. */
+/** The e-mail icon of the text panel (specification §2.4); the dialog it opens loads when first needed. */
 export function EmailIcon() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -22,8 +22,9 @@ const FIELD_OF: Readonly<Record<string, Path<EmailForm>>> = {
 };
 
 /**
- * State of the modal's form: a message shows once its field has been touched or edited (SPEC §5), a signed-in dealer's
- * address is filled in, and what is sent is the design in the address, with the dealer's discount and markup.
+ * State of the modal's form: a message shows once its field has been touched or edited (specification §5.4), a
+ * signed-in dealer's address is filled in, and what is sent is the design in the address, with the
+ * dealer's discount and markup.
  */
 export function useEmailForm(onSent: (customerEmail: string) => void) {
   const session = useSession();

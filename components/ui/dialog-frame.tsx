@@ -24,7 +24,7 @@ function focusFirst(dialog: EventTarget | null): boolean {
   return control !== null;
 }
 
-/** Backdrop and panel that every dialog shares: 150 ms in, 75 ms out, focus trapped and returned (SPEC §9). */
+/** Backdrop and panel that every dialog shares: 150 ms in, 75 ms out, focus trapped and returned (specification §9). */
 export function DialogFrame({
   isOpen,
   onClose,

@@ -17,7 +17,7 @@ interface PopupProps {
   readonly children?: ReactNode;
 }
 
-/** A message with a single button, which takes the focus (SPEC §2). */
+/** A message with a single button, which takes the focus (specification §2.2). */
 export default function Popup({ message, onClose, title, button = 'Okay', isDismissable, children }: PopupProps) {
   const shown = useLastText(message);
   return (

@@ -10,7 +10,7 @@ export function Spinner({ label, className }: { readonly label: string; readonly
   );
 }
 
-/** Covers the screen while another style or sku loads, from 300 ms on (DESIGN §13). */
+/** Covers the screen while another style or sku loads, from 300 ms on (specification §20.4). */
 export function FullScreenSpinner({ label }: { readonly label: string }) {
   return (
     <span

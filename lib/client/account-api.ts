@@ -12,7 +12,7 @@ import { logFailure } from './log';
 import { reloadPage } from './navigate';
 import { tokenStore } from './token-store';
 
-/** Logs in and keeps the token (SPEC §7). Rejects with the `ApiError` that tells why not. */
+/** Logs in and keeps the token (specification §7). Rejects with the `ApiError` that tells why not. */
 export async function login(request: LoginRequest): Promise<void> {
   const { Token } = loginAnswerSchema.parse(await postJson(ACCOUNT_PATHS.login, request, { isSignIn: true }));
   startSession(Token);
@@ -41,7 +41,7 @@ export async function resetPassword(request: ResetPasswordRequest): Promise<void
   tokenStore.set(null);
 }
 
-/** Ends the session everywhere and reloads the page. A failure is logged and rethrown (SPEC §8). */
+/** Ends the session everywhere and reloads the page. A failure is logged and rethrown (specification §8). */
 export async function logout(): Promise<void> {
   const token = tokenStore.get();
   try {

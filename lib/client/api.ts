@@ -34,7 +34,7 @@ export function postJson(path: string, body: unknown, options?: CallOptions): Pr
   return call(path, init, options);
 }
 
-/** POST without a body, as logout and ForgotPassword are called (SPEC §7). */
+/** POST without a body, as logout and ForgotPassword are called (specification §7). */
 export const postEmpty = (path: string, options?: CallOptions): Promise<unknown> =>
   call(path, { method: 'POST' }, options);
 

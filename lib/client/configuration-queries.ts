@@ -23,12 +23,12 @@ export interface ConfigurationQuery<T> {
   readonly networkMode: 'always';
 }
 
-/** A signed-in dealer who asks for prices; the markup goes along for super users only (SPEC §6). */
+/** A signed-in dealer who asks for prices; the markup goes along for super users only (specification §6). */
 export type AskingDealer = Pick<SignedIn, 'token' | 'markup'>;
 
 /**
  * Prices of a configuration for a dealer, null for the public. The key is the selection as sent and who asks, so an answer
- * can only ever show for what it was asked for: late ones never overwrite newer (DESIGN §4).
+ * can only ever show for what it was asked for: late ones never overwrite newer (specification §11).
  */
 export function pricesQuery(configuration: Configuration, dealer: AskingDealer | null): ConfigurationQuery<Prices> {
   const { family } = configuration;

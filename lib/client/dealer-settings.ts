@@ -4,7 +4,7 @@ import { parseDiscount } from '@/lib/domain/discount';
 import type { Session } from './signed-in';
 import { storedText, useStoredText } from './stored-text';
 
-/** A dealer's percentage off: one value for all panels, styles and reloads of a tab (SPEC §4, DESIGN §8). */
+/** A dealer's percentage off: one value for all panels, styles and reloads of a tab (specification §4.6, §15.4). */
 export const discountStore = storedText('sessionStorage', 'syo.discount');
 
 /** Markup that a super user has set in this tab, as text; prices are asked with it after a check only. */

@@ -1,6 +1,6 @@
 import { ApiError } from './api';
 
-/** Why a form was refused, in words for the screen (SPEC §8). */
+/** Why a form was refused, in words for the screen (specification §8). */
 export interface FormProblem {
   readonly title: string;
   /** One message a line. */
@@ -15,7 +15,9 @@ const UNREACHABLE: FormProblem = {
   fields: {},
 };
 
-/** A list body is a line an item; problem+json (DESIGN §10) is a title with field errors, or with its detail. */
+/**
+ * A list body is a line an item; problem+json (specification §17.4) is a title with field errors, or with its detail.
+ */
 export function formProblem(error: unknown): FormProblem {
   if (!(error instanceof ApiError)) return UNREACHABLE;
   const { body, message } = error;

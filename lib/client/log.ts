@@ -1,4 +1,4 @@
-/** Writes to the browser's console what the screen copes with (SPEC §8 "only logged"). Never hand it secrets. */
+/** Writes to the browser's console what the screen copes with (specification §8). Never hand it secrets. */
 export function logFailure(what: string, error: unknown): void {
   // The one place of the browser that logs.
   // eslint-disable-next-line no-console

@@ -9,7 +9,7 @@ export type SkuTarget =
 /** What the screen says when the server cannot be reached. */
 const UNREACHABLE = 'The search did not get an answer. Please try again.';
 
-/** Asks which style a sku of another style or category belongs to; bad ones answer 'invalid sku' (SPEC §8). */
+/** Asks which style a sku of another style or category belongs to; bad ones answer 'invalid sku' (specification §8). */
 export async function findPageBySku(sku: string): Promise<SkuTarget> {
   try {
     const page = await getJson(pageBySkuCall(sku));

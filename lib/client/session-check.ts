@@ -14,7 +14,7 @@ import { dropToken } from './token-store';
 
 /**
  * Asks the server whom a token belongs to. Null when it is not good: a 401 has dropped it by then; after any other
- * failure it stays for the next load, and until then nobody is logged in (SPEC §7).
+ * failure it stays for the next load, and until then nobody is logged in (specification §7).
  */
 export async function checkSession(token: string): Promise<SignedIn | null> {
   try {
@@ -48,7 +48,7 @@ async function askIsSuperUser(token: string): Promise<boolean> {
   }
 }
 
-/** The markup a super user has set in this tab, or the dealer's own (SPEC §6). */
+/** The markup a super user has set in this tab, or the dealer's own (specification §6). */
 async function askMarkup(token: string, isSuperUser: boolean): Promise<MarkupInfo | null> {
   const chosen = isSuperUser ? markupStore.get() : null;
   try {

@@ -6,7 +6,7 @@ export interface SignedIn {
   readonly isSuperUser: boolean;
   /** Readable markup code; '' when it could not be had. */
   readonly markupCode: string;
-  /** The markup in force, e.g. 2.7, and what prices are asked with; null for all but super users (SPEC §6). */
+  /** The markup in force, e.g. 2.7, and what prices are asked with; null for all but super users (specification §6). */
   readonly markup: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { storedText } from './stored-text';
 
-/** The bearer token (SPEC §6, DESIGN §14). */
+/** The bearer token (specification §6, §21). */
 export const tokenStore = storedText('localStorage', 'syo.token');
 
 /** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField } from './email-address';
 
 /**
- * The account calls (SPEC §3, §7; DESIGN §10). Screens check with the same schemas as the server, so a message is
+ * The account calls (specification §3, §7, §17.5). Screens check with the same schemas as the server, so a message is
  * written once. A refusal is problem+json; field messages are its `errors`, by the names below.
  *
  * Who asks is told by `Authorization: Bearer <Token>`, or by the cookie that login and register set. A bearer token that
@@ -51,7 +51,7 @@ export const resetPasswordRequestSchema = z.object({
 });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
-/** The reset form: the call's fields and the confirmation, which is never sent (SPEC §5 "Forms"). */
+/** The reset form: the call's fields and the confirmation, which is never sent (specification §5.4). */
 export const resetPasswordFormSchema = resetPasswordRequestSchema
   .extend({ ConfirmPassword: required('Confirm Password is required') })
   .refine(({ NewPassword, ConfirmPassword }) => NewPassword === ConfirmPassword, {
@@ -82,7 +82,7 @@ export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
 export const doneAnswerSchema = z.object({});
 
 /**
- * Answer of GetCode and MarkupInfo (SPEC §3 "Markup info"). `Markup` is the multiplier, e.g. 2.7; null for a dealer who
+ * Answer of GetCode and MarkupInfo (specification §3.10). `Markup` is the multiplier, e.g. 2.7; null for a dealer who
  * is not a super user. MarkupInfo answers a text that is no markup of 1.00 to 9.99 with `IsValid: false`, no markup and
  * an empty code.
  */

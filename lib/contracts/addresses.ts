@@ -4,15 +4,15 @@ import { SKU_PARAMETER, skuInQuery, tidySku } from '@/lib/domain/sku-text';
 import categoryRoutes from './category-routes.json';
 
 /**
- * Every address of the shop is built here (SPEC §2, DESIGN §9, §11): pages, links to configurations, cards, calls. All
- * are paths; `absolute` makes one an address for the world outside. Names of categories and styles are their
+ * Every address of the shop is built here (specification §2, §16.2, §18.4): pages, links to configurations, cards,
+ * calls. All are paths; `absolute` makes one an address for the world outside. Names of categories and styles are their
  * `normalizedName`s.
  */
 export const absolute = (site: string, path: string): string => site + path;
 
-/** Where login leads by itself, and where its Cancel leads (SPEC §2). */
+/** Where login leads by itself, and where its Cancel leads (specification §2.5). */
 export const ROOT = '/';
-/** Where the empty path and every unknown one go (SPEC §2). */
+/** Where the empty path and every unknown one go (specification §2.1). */
 export const HOME = '/tables';
 
 /** What kind of address shows a configurator page. */
@@ -25,9 +25,9 @@ export const stylePath = (category: string, style: string): string => `${categor
 export const withSku = (page: string, sku: string): string => `${page}?${SKU_PARAMETER}=${encodeURIComponent(sku)}`;
 
 /**
- * A page's address as it should be written, for one that is understood all the same (DESIGN §9): path in small letters, the
- * parameter by its own name, and the sku tidy; everything else in the query stays. Null for those that are, and for all
- * that is no category's page.
+ * A page's address as it should be written, for one that is understood all the same (specification §16.2): path in
+ * small letters, the parameter by its own name, and the sku tidy; everything else in the query stays. Null for those
+ * that are, and for all that is no category's page.
  */
 export function properAddress(address: string): string | null {
   const [path = '', ...rest] = address.split('?');
@@ -68,7 +68,7 @@ export function layerPaths(family: FamilyDefinition, { path, layers }: ImageName
   });
 }
 
-/** The account screens (SPEC §2). */
+/** The account screens (specification §2.5). */
 export const LOGIN = '/WebAccount/Login';
 export const REGISTER = '/WebAccount/Register';
 export const REQUEST_RESET = '/WebAccount/reset-password-email';
@@ -77,14 +77,14 @@ export const REQUEST_RESET = '/WebAccount/reset-password-email';
 export const resetPath = (email: string, token: string): string =>
   `/WebAccount/password-reset?${new URLSearchParams({ email, token })}`;
 
-/** Query parameter of login and register: where to go once somebody is logged in (DESIGN §14). */
+/** Query parameter of login and register: where to go once somebody is logged in (specification §21). */
 export const FROM = 'from';
 
 /** An account screen that remembers where to go after login. */
 export const withReturn = (screen: string, returnPath: string): string =>
   returnPath === ROOT ? screen : `${screen}?${new URLSearchParams({ [FROM]: returnPath })}`;
 
-/** The calls of SPEC §7. */
+/** The calls of specification §7. */
 export const PAGE_CALL = '/api/GetPage';
 export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
 export const pageBySkuCall = (sku: string): string => `${PAGE_BY_SKU_CALL}?customSKU=${encodeURIComponent(sku)}`;

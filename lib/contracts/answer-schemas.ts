@@ -62,7 +62,7 @@ const optionPrice = z.strictObject({
   AdditionalCostPercentage: z.number().nullable(),
 });
 
-/** Price object of a family (SPEC §3 "Prices"). */
+/** Price object of a family (specification §3.8). */
 function pricesSchema({ slots, operationName }: FamilyDefinition) {
   const fields = slots.flatMap(({ priceField, kind }) =>
     priceField ? [[priceField, kind === 'many' ? z.array(optionPrice) : dollars]] : [],
@@ -82,7 +82,7 @@ function pricesSchema({ slots, operationName }: FamilyDefinition) {
     .meta({ id: `${operationName}Prices` });
 }
 
-/** Layer names of a family (DESIGN §10 "Image names"). */
+/** Layer names of a family (specification §17.3). */
 function imageNamesSchema({ layers, hasShowFlags, operationName }: FamilyDefinition) {
   const fields = layers.flatMap(({ key }) => [
     [key, z.string().nullable()],
@@ -92,7 +92,7 @@ function imageNamesSchema({ layers, hasShowFlags, operationName }: FamilyDefinit
   return z.strictObject({ ...shape, Path: z.string() }).meta({ id: `${operationName}ImageNames` });
 }
 
-/** The selection object as a page tells it (SPEC §3 "Selections per category"). */
+/** The selection object as a page tells it (specification §3.6). */
 function selectionAnswer({ family, slots, flags }: FamilyDefinition) {
   const partRef = z.strictObject({ Id: z.int() });
   const fields = slots.map(({ key, kind }) => [key, kind === 'many' ? z.array(partRef) : partRef.nullable()]);
@@ -155,7 +155,7 @@ export const FAMILY_ANSWERS = FAMILIES.map(familyAnswers);
 const categoryFields = { Id: z.int(), LongerName: z.string(), DisplayName: z.string(), NormalizedName: z.string() };
 const styleRefs = z.array(z.strictObject(styleRef));
 
-/** Page model of GetPage and GetPageByCustomSku (DESIGN §10). */
+/** Page model of GetPage and GetPageByCustomSku (specification §17.2). */
 export const pageSchema = z
   .strictObject({
     ...categoryFields,

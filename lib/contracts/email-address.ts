@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** SPEC §5: letters, digits, dot, underscore, percent, plus and hyphen, a domain, a top level of at least two letters. */
+/**
+ * Specification §5.4: letters, digits, dot, underscore, percent, plus and hyphen, a domain, a top level
+ * of at least two letters.
+ */
 const PATTERN = /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** The generic e-mail check of SPEC §5; an empty text passes, for `required` is a check of its own. */
+/** The generic e-mail check of specification §5.4; an empty text passes, for `required` is a check of its own. */
 export function isEmailAddress(text: string): boolean {
   if (text === '') return true;
   return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_LENGTH && PATTERN.test(text);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from './email-address';
 
-/** Letters of a message (issue 6), and of a name. */
+/** Letters of a message, and of a name. */
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_NAME_LENGTH = 100;
 
@@ -53,7 +53,7 @@ const messageField = z
 const senderField = emailField('Sender Email is required');
 const customerField = emailField('Customer Email is required');
 
-/** The modal (SPEC §2, §5, §8; DESIGN §14): all five fields are required. */
+/** The modal (specification §2.6, §5.4, §8, §21): all five fields are required. */
 export const emailFormSchema = z
   .object({
     senderEmail: senderField,
@@ -71,7 +71,7 @@ const filled = z.string().trim().min(1);
 const bothGiven = z.object({ senderEmail: filled, confirmSenderEmail: filled });
 export type EmailForm = z.infer<typeof emailFormSchema>;
 
-/** SPEC §7: whom a mail goes to, whom it is from (copy and answers go there), and what is said. */
+/** Specification §7: whom a mail goes to, whom it is from (copy and answers go there), and what is said. */
 const letterSchema = z.object({
   toAddress: oneLine(customerField),
   ccAddress: oneLine(senderField),
@@ -81,16 +81,16 @@ const letterSchema = z.object({
 const numeral = (error: string) => z.union([z.number(), z.string().max(20)], { error });
 
 /**
- * Fields added to SPEC's (docs/decisions/011); all may be missing. Of a design only the sku is read: rows, total and
- * picture are the server's own.
+ * Fields added to the specification's (docs/decisions/011); all may be missing. Of a design only the sku is read: rows,
+ * total and picture are the server's own.
  */
 const enclosureSchema = z.object({
   customSku: oneLine(z.string({ error: 'Custom sku must be text' })).nullish(),
   /** Greeted in the mail. */
   customerName: oneLine(nameField).nullish(),
-  /** Percent off; counts for signed-in dealers only, and only when it is one (SPEC §5). */
+  /** Percent off; counts for signed-in dealers only, and only when it is one (specification §5.4). */
   discount: numeral('Discount must be a number').nullish(),
-  /** Counts for super users only, and only when it is one (DESIGN §8). */
+  /** Counts for super users only, and only when it is one (specification §15.2). */
   markup: numeral('Markup must be a number').nullish(),
   /** A PNG, JPEG or PDF of 5 MiB at most, as base64; a data address is read, too. Without it a screenshot is taken. */
   base64Attachment: z.string({ error: 'The attachment must be base64 text' }).nullish(),
@@ -103,6 +103,6 @@ export type SendEmailRequest = z.infer<typeof sendEmailSchema>;
 /** The data body of SendEmail. */
 export const emailDataSchema = enclosureSchema;
 
-/** Answer of both (DESIGN §10): the mail is stored for delivery. */
+/** Answer of both (specification §17.6): the mail is stored for delivery. */
 export const emailAnswerSchema = z.object({ Id: z.string() });
 export type EmailAnswer = z.infer<typeof emailAnswerSchema>;

@@ -12,7 +12,7 @@ export interface Field {
   readonly file?: string;
   /** Column, where it is called otherwise. */
   readonly row?: string;
-  /** Name on the wire (SPEC §3). */
+  /** Name on the wire (specification §3). */
   readonly wire?: string;
   /**
    * Forms that do not have it: `source` fields stand in files and rows only, `style` fields come with the style that

@@ -2,10 +2,10 @@ import type { FamilyDefinition, FilledSlots } from '@/lib/domain/family';
 import { layerApplies, type ImageNames } from '@/lib/domain/image-names';
 import { isRecord } from './prices';
 
-/** `Path` plus a file name or null per layer (DESIGN §10). */
+/** `Path` plus a file name or null per layer (specification §17.3). */
 export type WireImageNames = Readonly<Record<string, string | boolean | null>> & { readonly Path: string };
 
-/** Field that says whether a configuration has a layer, drawn or not (SPEC §3 "Show flags per layer"). */
+/** Field that says whether a configuration has a layer, drawn or not (specification §3.9). */
 export const showFlag = (layer: string): string => `Show${layer}`;
 
 export function imageNamesToWire({ family, selection }: FilledSlots, names: ImageNames): WireImageNames {

@@ -28,7 +28,7 @@ const ask = (description: string, schema: z.ZodType): { get: Operation } => ({
 });
 const markup = ask('The code of a markup', markupInfoSchema).get;
 
-/** The account calls (SPEC §7). */
+/** The account calls (specification §7). */
 export const ACCOUNT_OPERATIONS = {
   [ACCOUNT_PATHS.login]: post(loginRequestSchema, {
     200: answer('The token; the session cookie is set, too', loginAnswerSchema),
@@ -95,7 +95,7 @@ const mail: Operation = {
 
 const LETTER = { toAddress: z.string(), ccAddress: z.string(), message: z.string() };
 
-/** The mail calls (SPEC §7). */
+/** The mail calls (specification §7). */
 export const EMAIL_OPERATIONS = {
   [EMAIL_PATHS.send]: { post: { ...mail, ...query(LETTER), ...body(emailDataSchema, false) } },
   [EMAIL_PATHS.sendByBody]: { post: { ...mail, ...body(sendEmailSchema) } },

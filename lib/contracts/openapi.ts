@@ -38,7 +38,7 @@ function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS
   };
 }
 
-/** Every call with the schemas that check it (DESIGN §10). */
+/** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {
   [PAGE_CALL]: page({ catId: z.int(), styleId: z.int().optional() }, { 404: problem('Unknown category or style') }),
   [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
@@ -51,7 +51,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   },
 };
 
-/** OpenAPI 3.1 description of the calls, generated from the schemas that check them (DESIGN §10). */
+/** OpenAPI 3.1 description of the calls, generated from the schemas that check them (specification §17.7). */
 export const openApiDocument = () =>
   createDocument({
     openapi: '3.1.0',

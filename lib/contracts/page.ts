@@ -16,7 +16,7 @@ export interface PageSource {
   readonly images: ImageNames;
 }
 
-/** The page model of GetPage and GetPageByCustomSku (DESIGN §10). */
+/** The page model of GetPage and GetPageByCustomSku (specification §17.2). */
 export function pageToWire(page: PageSource) {
   const { snapshot, category } = page;
   return {

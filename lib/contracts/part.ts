@@ -5,7 +5,7 @@ import type { Fields } from './fields';
 export const WOOD_TIERS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type WoodTier = (typeof WOOD_TIERS)[number];
 
-/** A part in all its forms (SPEC §3 Part). Meanings are told at `Part` and in the database schema. */
+/** A part in all its forms (specification §3.3). Meanings are told at `Part` and in the database schema. */
 export const PART = {
   id: { kind: 'id', wire: 'Id' },
   displayName: { kind: 'name', file: 'name', wire: 'DisplayName' },

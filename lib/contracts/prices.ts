@@ -1,14 +1,14 @@
 import type { FamilyDefinition } from '@/lib/domain/family';
 import type { OptionPrice, Prices } from '@/lib/domain/prices';
 
-/** An option's price on the wire (SPEC §3 "Option price"). */
+/** An option's price on the wire (specification §3.8). */
 export interface WireOptionPrice {
   readonly PartId: number;
   readonly Price: number;
   readonly AdditionalCostPercentage: number | null;
 }
 
-/** A family's price object (SPEC §3 "Prices"): its own fields and the base breakdown. Whole dollars. */
+/** A family's price object (specification §3.8): its own fields and the base breakdown. Whole dollars. */
 export type WirePrices = Readonly<Record<string, unknown>> & {
   readonly StainPercentage: number;
   readonly TwoToneAddition: number;

@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/domain/catalogue';
 import type { Fields } from './fields';
 
-/** A section in all its forms (SPEC §3 Section). Meanings are told at `Section` and in the database schema. */
+/** A section in all its forms (specification §3.2). Meanings are told at `Section` and in the database schema. */
 export const SECTION = {
   id: { kind: 'id', wire: 'Id' },
   type: { kind: 'type', file: 'type', wire: 'SectionType' },

@@ -9,7 +9,7 @@ const partRef = z.object({ Id: id });
 /** More than any style offers; keeps a hostile body from becoming work. */
 const MAX_OPTIONS = 200;
 
-/** Schema of one family's selection object; unknown fields are ignored (DESIGN §10). */
+/** Schema of one family's selection object; unknown fields are ignored (specification §17.1). */
 export function selectionSchema(family: FamilyDefinition) {
   const slots = family.slots.map(({ key, kind }) => [
     key,
@@ -21,7 +21,8 @@ export function selectionSchema(family: FamilyDefinition) {
     Family: z.literal(family.family).optional(),
     StyleId: id,
     SelectedTwoToneType: z.literal(Object.values(TWO_TONE)).nullish(),
-    // Read for super users only, and only when it is a markup: whatever else stands here is as good as nothing (DESIGN §8).
+    // Read for super users only, and only when it is a markup: whatever else stands here is as good as
+    // nothing (specification §15.2).
     Markup: z.union([z.number(), z.string()]).nullish().catch(null),
   });
 }

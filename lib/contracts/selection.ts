@@ -7,12 +7,12 @@ import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { styleIndex } from '@/lib/domain/style-index';
 import { leftOut } from '@/lib/domain/visibility';
 
-/** A part as a selection names it; only `Id` is ever read (DESIGN §10). */
+/** A part as a selection names it; only `Id` is ever read (specification §17.1). */
 export interface WirePartRef {
   readonly Id: number;
 }
 
-/** A selection object of SPEC §3: slots, flags, and the style and family it belongs to. */
+/** A selection object of specification §3.6: slots, flags, and the style and family it belongs to. */
 export type WireSelection = Readonly<Record<string, unknown>> & { readonly StyleId: number; readonly Family: string };
 
 /** The selection as the price and image-name calls take it. Equal configurations give equal objects. */
@@ -31,7 +31,7 @@ export function selectionToWire({ family, selection }: FilledSlots, markup: numb
   };
 }
 
-/** Field → messages, the `errors` of a validation problem (DESIGN §10). */
+/** Field → messages, the `errors` of a validation problem (specification §17.4). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What a payload says, once its ids are known to be the style's. */

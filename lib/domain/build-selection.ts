@@ -4,7 +4,7 @@ import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
 import { findPart } from './style-index';
 
-/** The choices by slot (SPEC §4): what each active section contributes, and the family's flags. */
+/** The choices by slot (specification §4.1): what each active section contributes, and the family's flags. */
 export function buildSelection({ family, style, picks }: Choices, activeSections: readonly Section[]): Selection {
   const slots: Record<string, readonly Part[]> = {};
   const sections: Record<string, Section> = {};

@@ -1,17 +1,17 @@
 /**
- * The catalogue as the engine sees it: plain, frozen, free of prices (DESIGN §4, §5).
+ * The catalogue as the engine sees it: plain, frozen, free of prices (specification §11, §12).
  * Wire names and casing live in `lib/contracts`; here the field's own words are used.
  */
 
-/** Section types of SPEC §3. Anything else is an error where data enters. */
+/** Section types of specification §3.2. Anything else is an error where data enters. */
 export const SECTION_TYPES = ['Basic', 'Stain', 'Flyout', 'FinishOptions', 'MultiSelect'] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 
-/** Two-tone placements, SPEC §3. */
+/** Two-tone placements, specification §3.4. */
 export const TWO_TONE = { TopBase: 1, TopDrawerDoor: 2, BaseDrawerDoor: 3 } as const;
 export type TwoToneType = (typeof TWO_TONE)[keyof typeof TWO_TONE];
 
-/** One thing that can be picked (SPEC §3 Part). Empty text means "none". */
+/** One thing that can be picked (specification §3.3). Empty text means "none". */
 export interface Part {
   readonly id: number;
   readonly displayName: string;
@@ -22,7 +22,7 @@ export interface Part {
   readonly code2: string;
   /** Token of this part in picture names; empty when it does not show. */
   readonly imageName: string;
-  /** Token of this part in the custom sku; empty or '-' adds none (SPEC §9). */
+  /** Token of this part in the custom sku; empty or '-' adds none (specification §9). */
   readonly sku: string;
   /** The dynamic section this part opens, e.g. a wood's stain list. */
   readonly childSectionId: number | null;
@@ -36,13 +36,13 @@ export interface Part {
   /** Section in which the part is listed. */
   readonly sectionId: number;
   readonly sizeClass: string;
-  /** Never available in this style, shown all the same (SPEC §5). */
+  /** Never available in this style, shown all the same (specification §5.1). */
   readonly isSelectionRestricted: boolean;
   /** Percent of the base price this part adds, two decimals at most; null when it has a price of its own. */
   readonly additionalCostPercentage: number | null;
 }
 
-/** A step of the configurator (SPEC §3 Section). */
+/** A step of the configurator (specification §3.2). */
 export interface Section {
   readonly id: number;
   readonly type: SectionType;
@@ -72,15 +72,15 @@ export interface Section {
   readonly defaultChildPartId: number | null;
 }
 
-/** A piece that can be built (SPEC §3 Style), with every list it offers. */
+/** A piece that can be built (specification §3.1), with every list it offers. */
 export interface Style {
   readonly id: number;
   readonly categoryId: number;
-  /** Key of the family definition; the family belongs to the style, not the category (DESIGN §6). */
+  /** Key of the family definition; the family belongs to the style, not the category (specification §13). */
   readonly familyKey: string;
   readonly displayName: string;
   readonly normalizedName: string;
-  /** First token of the custom sku; unique to the style (DESIGN §9). */
+  /** First token of the custom sku; unique to the style (specification §16.2). */
   readonly sku: string;
   /** Title of its page, without the shop's name. */
   readonly title: string;

@@ -16,7 +16,8 @@ import { activeSections } from './visibility';
 
 /**
  * A piece as somebody has put it together: a style with the ids chosen in it, in their canonical form, and all that
- * follows from them (SPEC §4, DESIGN §2). It never changes; what follows is worked out when it is first asked for, once.
+ * follows from them (specification §4, §10). It never changes; what follows is worked out when it
+ * is first asked for, once.
  */
 export class Configuration implements Choices, FilledSlots {
   readonly picks: Picks;
@@ -29,7 +30,7 @@ export class Configuration implements Choices, FilledSlots {
   readonly #restrictions = new Map<string, Restriction>();
   readonly #summaries = new Map<Prices | null, readonly SummaryRow[]>();
 
-  /** @param picks ids from anywhere; without them what the style starts with (DESIGN §5) */
+  /** @param picks ids from anywhere; without them what the style starts with (specification §12) */
   constructor(
     readonly family: FamilyDefinition,
     readonly style: Style,
@@ -75,7 +76,7 @@ export class Configuration implements Choices, FilledSlots {
     return told;
   }
 
-  /** True when nothing in it conflicts (DESIGN §7). */
+  /** True when nothing in it conflicts (specification §14). */
   get isValid(): boolean {
     return this.entries.every((entry) => entry.isValidSelection);
   }
@@ -93,7 +94,7 @@ export class Configuration implements Choices, FilledSlots {
     return (this.#skuTokens ??= skuTokens(this));
   }
 
-  /** The custom sku (SPEC §9). */
+  /** The custom sku (specification §9). */
   get sku(): string {
     return customSku(this.family, this.style, this.skuTokens);
   }
@@ -103,7 +104,7 @@ export class Configuration implements Choices, FilledSlots {
     return (this.#imageNames ??= imageNames(this));
   }
 
-  /** What restricts a pick that somebody considers (SPEC §5). */
+  /** What restricts a pick that somebody considers (specification §5.1). */
   restrictionOf(candidate: Candidate): Restriction {
     const { sectionId, partId, childPartId, isBottomStain = false } = candidate;
     const key = `${sectionId} ${partId} ${childPartId} ${isBottomStain}`;
@@ -119,7 +120,7 @@ export class Configuration implements Choices, FilledSlots {
     return known;
   }
 
-  /** What an action makes of it (SPEC §4), allowed or not; itself when that changes nothing. */
+  /** What an action makes of it (specification §4.1), allowed or not; itself when that changes nothing. */
   after(action: PickAction): Configuration {
     const next = new Configuration(this.family, this.style, picksAfter(this, action));
     // Canonical picks are equal values: ids in order, fields in order.

@@ -1,4 +1,4 @@
-/** A dealer's percentage off (SPEC §5, §9; DESIGN §8). Whole dollars, rounded down. */
+/** A dealer's percentage off (specification §5.4, §9, §15.4). Whole dollars, rounded down. */
 export interface Discount {
   readonly percent: number;
   readonly amount: number;

@@ -2,15 +2,15 @@ import { TWO_TONE, type Section, type Style, type TwoToneType } from './catalogu
 import type { Picks } from './picks';
 import type { Selection, SelectionEntry } from './selection';
 
-/** How a slot takes part in the price (DESIGN §8). Slots without a role are free of charge. */
+/** How a slot takes part in the price (specification §15.1). Slots without a role are free of charge. */
 export type PriceRole = 'component' | 'option' | 'stain' | 'sheen' | 'surface';
 
-/** One field of the family's selection (SPEC §3 "Selections per category"). */
+/** One field of the family's selection (specification §3.6). */
 export interface SlotDefinition {
   /** Field name, as on the wire. */
   readonly key: string;
   readonly kind: 'one' | 'many';
-  /** Of a list of options: picking one takes the place of the one before (SPEC §4 "Conference Table Options"). */
+  /** Of a list of options: picking one takes the place of the one before (specification §4.5). */
   readonly atMostOne?: boolean;
   /** Normalized names of the sections that may fill the slot; empty when it is filled otherwise (child part, stain). */
   readonly sections: readonly string[];
@@ -31,7 +31,7 @@ export interface ImageToken {
   readonly otherwise?: string;
 }
 
-/** One picture layer, bottom to top (DESIGN §10 "Image names"). */
+/** One picture layer, bottom to top (specification §17.3). */
 export interface LayerDefinition {
   /** Field name on the wire; its lower case is the folder. */
   readonly key: string;
@@ -44,7 +44,7 @@ export interface LayerDefinition {
   readonly appliesTo?: (selection: Selection) => boolean;
 }
 
-/** A rule with a name, in force like a restriction (DESIGN §6). */
+/** A rule with a name, in force like a restriction (specification §13). */
 export interface NamedRule {
   readonly code: string;
   readonly message: string;
@@ -55,7 +55,7 @@ export interface NamedRule {
   readonly isBrokenBy: (selection: Selection) => boolean;
 }
 
-/** A slot whose code grows by another choice (SPEC §9: leaf letter, table height, a fixed '30'). */
+/** A slot whose code grows by another choice (specification §9: leaf letter, table height, a fixed '30'). */
 export interface SkuExtension {
   readonly slot: string;
   /** Slot whose part's sku ends the extension and adds no token of its own; null for a fixed text. */
@@ -65,7 +65,7 @@ export interface SkuExtension {
   readonly prefix: (selection: Selection) => string;
 }
 
-/** Sections that some styles, or some of their parts, leave out (SPEC §4, §5). */
+/** Sections that some styles, or some of their parts, leave out (specification §4.5, §5.3). */
 export interface HidingRule {
   /** Normalized names of the styles it speaks about; every style when absent. */
   readonly styles?: readonly string[];
@@ -88,10 +88,10 @@ export interface FilledSlots {
   readonly selection: Selection;
 }
 
-/** What makes one product family different from the next: data plus at most these pure hooks (DESIGN §6). */
+/** What makes one product family different from the next: data plus at most these pure hooks (specification §13). */
 export interface FamilyDefinition {
   readonly key: string;
-  /** Enumeration value of SPEC §3, e.g. 'SYO Tables'. */
+  /** Enumeration value of specification §3.1, e.g. 'SYO Tables'. */
   readonly family: string;
   /** Folder of the pictures. */
   readonly imageFolder: string;
@@ -100,17 +100,17 @@ export interface FamilyDefinition {
   readonly slots: readonly SlotDefinition[];
   /** Slot whose part is the size column of the price book and has the two-tone's size class; 'Size' when absent. */
   readonly sizeSlot?: string;
-  /** Two-tone placements a person may choose from (SPEC §3); only the usual one when absent. */
+  /** Two-tone placements a person may choose from (specification §3.4); only the usual one when absent. */
   readonly twoToneTypes?: readonly TwoToneType[];
   /** Flags of the selection object derived from picks, e.g. IsBaseTable. */
   readonly flags: readonly string[];
   readonly layers: readonly LayerDefinition[];
-  /** Whether image names carry a `Show…` flag per layer (SPEC §3 "Image names"). */
+  /** Whether image names carry a `Show…` flag per layer (specification §3.9). */
   readonly hasShowFlags?: boolean;
   /** Slots in the order their codes join the sku. */
   readonly skuOrder: readonly string[];
   readonly skuExtensions: readonly SkuExtension[];
-  /** True when the style's token and the next one are joined without a hyphen (SPEC §9). */
+  /** True when the style's token and the next one are joined without a hyphen (specification §9). */
   readonly joinsStyleToken: (style: Style) => boolean;
   readonly summary: {
     /** Slots never listed. */
@@ -128,7 +128,7 @@ export interface FamilyDefinition {
   };
 }
 
-/** Whether a list of options holds one at most (SPEC §4 "Conference Table Options"). */
+/** Whether a list of options holds one at most (specification §4.5). */
 export function holdsOne(family: FamilyDefinition, section: Section): boolean {
   return family.slots.some(({ key, atMostOne }) => key === section.slot && atMostOne);
 }

@@ -2,7 +2,7 @@ import type { Part, TwoToneType } from './catalogue';
 import type { FamilyDefinition, FilledSlots, ImageToken, LayerDefinition } from './family';
 import { slotPart, type Selection } from './selection';
 
-/** Layer file names of a configuration (SPEC §3 "Image names", DESIGN §10). */
+/** Layer file names of a configuration (specification §3.9, §17.3). */
 export interface ImageNames {
   /** Folder of the family's pictures, with a slash at its end. */
   readonly path: string;

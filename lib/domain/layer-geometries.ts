@@ -16,7 +16,8 @@ export function partsOfSlot(style: Style, slot: string, without = NONE): readonl
 
 /**
  * Tokens of a layer's geometry over all combinations of parts that a style lets choose together, as far as two-part
- * restrictions say: what has to be drawn (DESIGN §11). Combinations with a part that shows nothing have no such layer.
+ * restrictions say: what has to be drawn (specification §18.6). Combinations with a part that shows
+ * nothing have no such layer.
  */
 export function layerGeometries(style: Style, layer: LayerDefinition, without = NONE): readonly (readonly string[])[] {
   const { pairs } = styleIndex(style);

@@ -1,6 +1,6 @@
-/** The code that means wholesale (SPEC §1): 1.00 in the standard word. */
+/** The code that means wholesale (specification §1.1): 1.00 in the standard word. */
 export const WHOLESALE_CODE = 'BMM';
-/** Letters for 1 … 9 and 0, unless a setting says otherwise (DESIGN §8). */
+/** Letters for 1 … 9 and 0, unless a setting says otherwise (specification §15.3). */
 export const DEFAULT_MARKUP_WORD = 'BUCKINGHAM';
 
 export const MIN_MARKUP = 100;

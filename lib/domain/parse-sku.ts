@@ -11,7 +11,10 @@ import { activeSections } from './visibility';
 export const INVALID_SKU = 'invalid sku';
 const MAX_NUMERIC_TOKENS = 3;
 const NUMERIC = /^\d+$/;
-/** What numbers are, in their order (DESIGN §9): the first of these that they fit; the shorter ones leave something out. */
+/**
+ * What numbers are, in their order (specification §16.2): the first of these that they fit; the shorter
+ * ones leave something out.
+ */
 const NUMERIC_ORDERS = [
   [TOP_STAIN, SHEEN],
   [TOP_STAIN, BOTTOM_STAIN, SHEEN],
@@ -56,7 +59,7 @@ function remainder(family: FamilyDefinition, style: Style, tokens: readonly stri
 }
 
 /**
- * Reads a custom sku that names a whole configuration (SPEC §5 "Custom sku", DESIGN §9). Fails with 'invalid sku' where
+ * Reads a custom sku that names a whole configuration (specification §5.5, §16.4). Fails with 'invalid sku' where
  * `readSku` does, and when a section is left to the style.
  */
 export function parseSku(family: FamilyDefinition, style: Style, text: string): Result<Configuration> {
@@ -96,7 +99,7 @@ export function filledInText({ filledIn }: ReadSku): string {
   return names === '' ? '' : `Filled in from the usual design: ${names}.`;
 }
 
-/** Digits only are top stain, bottom stain, sheen, in that order (DESIGN §9). */
+/** Digits only are top stain, bottom stain, sheen, in that order (specification §16.2). */
 function readNumeric(draft: Draft, numeric: readonly string[]): boolean {
   const active = activeSections(draft);
   const stains = active.find((section) => section.type === 'Stain');

@@ -9,8 +9,8 @@ export interface Before extends Choices {
 }
 
 /**
- * The picks after an action (SPEC §4), not yet in their canonical form (`normalize.ts`). Whether a pick is allowed is for
- * `restrictions.ts` to say; an action on a section or part the style does not have changes nothing.
+ * The picks after an action (specification §4.1), not yet in their canonical form (`normalize.ts`). Whether a pick is
+ * allowed is for `restrictions.ts` to say; an action on a section or part the style does not have changes nothing.
  */
 export function picksAfter(before: Before, action: PickAction): Picks {
   const { family, picks } = before;
@@ -61,7 +61,7 @@ function chosenAfter(
   return chosen.includes(part.id) ? others : [...others, part.id];
 }
 
-/** On: the bottom starts as the current stain. Off: blank (SPEC §4). */
+/** On: the bottom starts as the current stain. Off: blank (specification §4.3). */
 function toggleTwoTone(picks: Picks, stainSection: Section | null): Picks {
   if (picks.bottomStainId !== null) return { ...picks, bottomStainId: null, twoToneType: null };
   const top = stainSection ? picks.parts[stainSection.id]?.[0] : undefined;
@@ -70,7 +70,8 @@ function toggleTwoTone(picks: Picks, stainSection: Section | null): Picks {
 
 /**
  * A part may bring a list of its own: a wood its stains, a panel its cloths. What was chosen from the list of the part
- * before stays by display name where the new one has it; two-tone stays only when it has both stains (SPEC §4).
+ * before stays by display name where the new one has it; two-tone stays only when it has both
+ * stains (specification §4.3).
  */
 function carryChoice(style: Style, opener: Section, part: Part, before: Picks, next: Picks): Picks {
   const { sectionById } = styleIndex(style);

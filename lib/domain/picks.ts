@@ -1,7 +1,7 @@
 import type { TwoToneType } from './catalogue';
 
 /**
- * All the state a configuration has: chosen ids (DESIGN §2.2). Sections that are not on show
+ * All the state a configuration has: chosen ids (specification §10). Sections that are not on show
  * (stain lists of other woods) have no entry, so equal configurations are equal values.
  */
 export interface Picks {

@@ -1,5 +1,5 @@
 /**
- * What the price rules ask of a maker's price book (DESIGN §8). Server-only data behind a pure interface:
+ * What the price rules ask of a maker's price book (specification §15.1). Server-only data behind a pure interface:
  * wholesale never reaches a browser.
  */
 export interface PriceQuery {

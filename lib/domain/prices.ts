@@ -4,14 +4,14 @@ import type { PriceBook } from './price-book';
 import { slotPart, type Selection } from './selection';
 import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN, WOOD, sizeSlotOf } from './slots';
 
-/** Price of one option (SPEC §3), whole dollars. */
+/** Price of one option (specification §3.8), whole dollars. */
 export interface OptionPrice {
   readonly partId: number;
   readonly price: number;
   readonly additionalCostPercentage: number | null;
 }
 
-/** What a configuration costs: whole dollars and percentages as shown (SPEC §3 "Prices", DESIGN §8). */
+/** What a configuration costs: whole dollars and percentages as shown (specification §3.8, §15.1). */
 export interface Prices {
   /** Price field of the family → dollars, or the options' prices. */
   readonly fields: Readonly<Record<string, number | readonly OptionPrice[]>>;
@@ -53,8 +53,8 @@ export function noPrices(family: FamilyDefinition): Prices {
 }
 
 /**
- * Prices of a valid selection at a markup (DESIGN §8). Percentages never compound and never apply to options, so
- * base, stain, sheen, surface, two-tone and options add up to the total exactly.
+ * Prices of a valid selection at a markup (specification §15.2). Percentages never compound and never apply to options,
+ * so base, stain, sheen, surface, two-tone and options add up to the total exactly.
  * @param markup multiplier × 100, 100 … 999
  */
 export function priceSelection({ family, selection }: FilledSlots, book: PriceBook, markup: number): Prices {
@@ -144,7 +144,7 @@ function finishPrices(selection: Selection, size: Part | null, book: PriceBook, 
   const isSecondColour = selection.isTwoTone && slotPart(selection, TOP_STAIN) !== slotPart(selection, BOTTOM_STAIN);
   const twoTone = isSecondColour ? book.twoToneCents(selection.style.id, size?.sizeClass ?? '') : 0;
   return {
-    // With two-tone the dearer of the two stains counts (DESIGN §8).
+    // With two-tone the dearer of the two stains counts (specification §15.1).
     stain: Math.max(percent(TOP_STAIN), percent(BOTTOM_STAIN)),
     sheen: percent(SHEEN),
     surface: percent(SURFACE_TREATMENT),

@@ -14,14 +14,14 @@ export interface Candidate {
   readonly isBottomStain?: boolean;
 }
 
-/** What restricts a candidate (SPEC §5); of a valid one nothing does. */
+/** What restricts a candidate (specification §5.1); of a valid one nothing does. */
 export interface Restriction {
   readonly isValid: boolean;
   /** The pick must be refused: invalid, and not the taking away of a chosen option. */
   readonly isRefused: boolean;
   /** Parts it conflicts with, each as part and section name. */
   readonly invalidPartNames: readonly string[];
-  /** Why, in the words of SPEC §8, one sentence a line; '' when valid. */
+  /** Why, in the words of specification §8, one sentence a line; '' when valid. */
   readonly message: string;
 }
 
@@ -40,8 +40,8 @@ export interface Held extends Choices, FilledSlots {
 }
 
 /**
- * What restricts a candidate (SPEC §5, DESIGN §7): it is held against the selection as it would be after picking it, all
- * rules together. Asking for every part of a style costs one pass over its restrictions.
+ * What restricts a candidate (specification §5.1, §14.1): it is held against the selection as it would be after picking
+ * it, all rules together. Asking for every part of a style costs one pass over its restrictions.
  */
 export function restrictionOf(held: Held, candidate: Candidate): Restriction {
   const { family, style, picks } = held;
@@ -131,12 +131,12 @@ function conflictsOf(after: Selection, part: Part): readonly Chosen[] {
   return hit.size === 0 ? [] : chosen.filter((entry) => hit.has(entry.part.id));
 }
 
-/** Part error message of SPEC §5: the part's display name, then the section's. */
+/** Part error message of specification §5.4: the part's display name, then the section's. */
 export function partLabel(part: Part, section: Section): string {
   return `${part.displayName} ${section.displayName}`;
 }
 
-/** SPEC §8: sizes answer for themselves; everything else names the whole combination. */
+/** Specification §8: sizes answer for themselves; everything else names the whole combination. */
 function restrictionMessage(part: Part, section: Section, names: readonly string[]): string {
   const label = partLabel(part, section);
   if (section.childSlot !== null || names.length === 0) return `${label} is not available.`;

@@ -1,4 +1,4 @@
-/** Either a value or the reason there is none, never both (SPEC §3 "Result wrapper"). */
+/** Either a value or the reason there is none, never both (specification §3.7). */
 export type Result<T, E = string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -6,7 +6,7 @@ import { partCode } from './sku';
 import { BOTTOM_STAIN, BOTTOM_STAIN_SECTION_OFFSET, TOP_STAIN } from './slots';
 import { findPart } from './style-index';
 
-/** Label of the leaf/solid-top section's second entry (SPEC §4). */
+/** Label of the leaf/solid-top section's second entry (specification §4.2). */
 const LEAF_LABEL = 'Leaf/Solid Top';
 
 /** What entries are listed of. */
@@ -19,7 +19,7 @@ interface Listed extends Choices, FilledSlots {
 type Own = Partial<SelectionEntry> & { readonly isBottomStain?: boolean };
 
 /**
- * The selection list of SPEC §4: an entry a section in catalogue order; stains as 'Stain' or 'Top Stain' and
+ * The selection list of specification §4.2: an entry a section in catalogue order; stains as 'Stain' or 'Top Stain' and
  * 'Bottom Stain'; the leaf as a second entry of the size; a flyout by its child sections; an entry for each option.
  * Entries in conflict are flagged with the names of what they conflict with.
  */

@@ -18,7 +18,7 @@ export function slotPart(selection: Selection, slot: string): Part | null {
   return selection.slots[slot]?.[0] ?? null;
 }
 
-/** One line of the selection list (SPEC §3 "Selection entry", §4). */
+/** One line of the selection list (specification §3.5, §4.2). */
 export interface SelectionEntry {
   /** Section id; a bottom stain's is the stain section's plus 1000. */
   readonly sectionId: number;

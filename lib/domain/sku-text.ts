@@ -1,6 +1,6 @@
-/** Query parameter that carries the configuration on every category route (DESIGN §9); read in any case. */
+/** Query parameter that carries the configuration on every category route (specification §16.4); read in any case. */
 export const SKU_PARAMETER = 'customSku';
-/** Longest sku that is looked at, after white space is removed (DESIGN §9). */
+/** Longest sku that is looked at, after white space is removed (specification §16.3). */
 export const MAX_SKU_LENGTH = 400;
 
 /** White space, and the marks of no width that text programs put where a line may break. */
@@ -16,7 +16,7 @@ export function skuInQuery(query: URLSearchParams): string | null {
 
 /**
  * What somebody means who types or pastes a sku: without white space, in capitals, with plain hyphens, and taken out of a
- * whole link (DESIGN §9). Null when there is nothing to read or too much.
+ * whole link (specification §16.3). Null when there is nothing to read or too much.
  */
 export function tidySku(text: string): string | null {
   const given = text.replace(WHITE_SPACE, '');

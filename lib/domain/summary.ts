@@ -4,7 +4,7 @@ import type { SelectionEntry } from './selection';
 import { percentOf } from './prices';
 import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN } from './slots';
 
-/** One row of the summary table (SPEC §2 "Text panel"). */
+/** One row of the summary table (specification §2.4). */
 export interface SummaryRow {
   readonly key: string;
   readonly sectionDisplayName: string;
@@ -12,7 +12,7 @@ export interface SummaryRow {
   readonly description: string;
   /** Sku plus SkuExtensions; '' when the part adds no token. */
   readonly code: string;
-  /** Price as SPEC §9 writes it: '$120', '+5%', 'Two-tone: $338', 'Included'; '' without prices. */
+  /** Price as specification §9 writes it: '$120', '+5%', 'Two-tone: $338', 'Included'; '' without prices. */
   readonly price: string;
   /** Whole dollars this row puts into the Total, so that rows add up; null without prices. */
   readonly amount: number | null;
@@ -21,12 +21,12 @@ export interface SummaryRow {
 }
 
 export const INCLUDED = 'Included';
-/** Shown wherever a price cannot be had (SPEC §8). */
+/** Shown wherever a price cannot be had (specification §8). */
 export const PRICE_FALLBACK = 'See associate for price';
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** Rows of the summary in the family's order, without what the family keeps out of it (SPEC §9). */
+/** Rows of the summary in the family's order, without what the family keeps out of it (specification §9). */
 export function summaryRows(
   family: FamilyDefinition,
   entries: readonly SelectionEntry[],

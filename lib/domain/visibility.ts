@@ -3,8 +3,8 @@ import type { Choices, FamilyDefinition, HidingRule } from './family';
 import { findPart, styleIndex } from './style-index';
 
 /**
- * Sections that take part in the configuration, flyouts' child sections included (SPEC §4): active, visible, no
- * accessory, not hidden by the family, and dynamic ones only while a chosen part names them as its child section.
+ * Sections that take part in the configuration, flyouts' child sections included (specification §4.1): active, visible,
+ * no accessory, not hidden by the family, and dynamic ones only while a chosen part names them as its child section.
  */
 export function activeSections(choices: Choices): readonly Section[] {
   const hidden = leftOut(choices);
@@ -19,7 +19,7 @@ export function activeSections(choices: Choices): readonly Section[] {
   );
 }
 
-/** Sections that the family leaves out while these are the choices (SPEC §4, §5). */
+/** Sections that the family leaves out while these are the choices (specification §4.5, §5.3). */
 export function leftOut(choices: Choices): ReadonlySet<number> {
   const rules = rulesOf(choices.family, choices.style).filter((rule) => isInForce(rule, choices));
   return sectionIds(choices.style, rules);

@@ -1,4 +1,4 @@
-/** Every product family; a new one is one line here (DESIGN §6). */
+/** Every product family; a new one is one line here (specification §13). */
 export { bath } from './bath';
 export { bed } from './bed';
 export { bedroom } from './bedroom';

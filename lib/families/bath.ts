@@ -6,7 +6,7 @@ import { LEG, components, free, options } from './shared/slots';
 /** What stands in the picture and is not sold: the sink, the faucet, and the metal both are shown in. */
 const SHOWN_ONLY = ['Sink', 'Faucet', 'Hardware'];
 
-/** Vanities and linen wardrobes (SPEC §3 "SYO Bath"). */
+/** Vanities and linen wardrobes (specification §3.1). */
 export const bath = defineFamily(
   cabinetFamily({
     key: 'bath',
@@ -33,7 +33,7 @@ export const bath = defineFamily(
       onTop('Faucet', 'Hardware'),
     ],
     hasShowFlags: true,
-    // SPEC §5 "Bath vanity"
+    // Specification §5.3
     hiddenSections: [
       {
         styles: ['inset-vanity', 'overlay-vanity'],

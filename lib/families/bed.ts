@@ -3,7 +3,7 @@ import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './s
 import { components, free, options } from './shared/slots';
 import { image, material } from './shared/tokens';
 
-/** What makes the bed in the picture and is not sold (SPEC §9). */
+/** What makes the bed in the picture and is not sold (specification §9). */
 const SHOWN_ONLY = ['Mattress', 'Bedding'];
 
 const size = image('Size');
@@ -21,7 +21,7 @@ const slots = [
   options('BedOptions'),
 ];
 
-/** Beds; they live beside the bedroom's case pieces in one category (SPEC §3 "SYO Beds"). */
+/** Beds; they live beside the bedroom's case pieces in one category (specification §3.1). */
 export const bed = defineFamily({
   key: 'bed',
   family: 'SYO Beds',

@@ -6,7 +6,7 @@ import { LEG, components, options } from './shared/slots';
 /** One choice of hardware for pieces that do not tell doors from drawers. */
 const HARDWARE = 'Hardware';
 
-/** Nightstands, chests, dressers and armoires (SPEC §3 "SYO Bedroom"). */
+/** Nightstands, chests, dressers and armoires (specification §3.1). */
 export const bedroom = defineFamily(
   cabinetFamily({
     key: 'bedroom',

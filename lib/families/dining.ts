@@ -2,7 +2,7 @@ import { defineFamily } from './define-family';
 import { CABINET_SLOTS, cabinetFamily } from './shared/cabinet';
 import { options } from './shared/slots';
 
-/** Buffets, hutches and sideboards (SPEC §3 "SYO Dining Cabinets"). */
+/** Buffets, hutches and sideboards (specification §3.1). */
 export const dining = defineFamily(
   cabinetFamily({
     key: 'dining',

@@ -11,7 +11,7 @@ const onLegs = [image('Leg'), height, size];
 /** Drawers hang in the base, or in the apron of a desk on legs. */
 const inBase = [image('Base', { otherwise: 'apron' }), height, size];
 
-/** SPEC §9: a base below a 54-inch top is a deep one. */
+/** Specification §9: a base below a 54-inch top is a deep one. */
 const baseCode = (selection: Selection): string =>
   slotPart(selection, 'Size')?.displayName.startsWith('54') ? 'D30' : '30';
 
@@ -29,7 +29,7 @@ const slots = [
   { ...options('ConferenceTableOptions'), atMostOne: true },
 ];
 
-/** Desks, credenzas and conference tables (SPEC §3 "SYO Office"). */
+/** Desks, credenzas and conference tables (specification §3.1). */
 export const office = defineFamily({
   key: 'office',
   family: 'SYO Office',
@@ -55,7 +55,7 @@ export const office = defineFamily({
   skuExtensions: [{ slot: 'Base', from: null, prefixes: ['30', 'D30'], prefix: baseCode }],
   joinsStyleToken: () => false,
   summary: { excludedSlots: [], excludedParts: ['none'], labels: STAIN_SUMMARY_LABELS },
-  // SPEC §4: doors take the place of drawers
+  // Specification §4.5: doors take the place of drawers
   hiddenSections: [{ styles: ['inset-credenza', 'overlay-door-credenza'], sections: ['drawer', 'drawer-hardware'] }],
   rules: [],
   hooks: {},

@@ -4,7 +4,7 @@ import type { Picks } from '@/lib/domain/picks';
 import { Configuration } from '@/lib/domain/configuration';
 import * as families from './all';
 
-/** Every product family (DESIGN §6). */
+/** Every product family (specification §13). */
 export const FAMILIES: readonly FamilyDefinition[] = Object.values(families);
 
 /** @throws Error for a key that no family has */

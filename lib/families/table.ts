@@ -15,11 +15,11 @@ const underTop = [image('Leg'), image('TableHeight'), image('Size'), plan];
 
 const isBaseTable = (selection: Selection): boolean => selection.sections.Leg?.normalizedName === 'base';
 
-/** SPEC §9: pedestal tables of size class b2 stand on a doubled base. */
+/** Specification §9: pedestal tables of size class b2 stand on a doubled base. */
 const heightPrefix = (selection: Selection): string =>
   isBaseTable(selection) && slotPart(selection, 'Size')?.sizeClass === 'b2' ? 'D' : '';
 
-/** SPEC §9 "Table selections are reordered": the table height follows the stains. */
+/** Specification §9: the table height follows the stains. */
 function heightAfterStains(entries: readonly SelectionEntry[]): readonly SelectionEntry[] {
   const height = entries.find((entry) => entry.slot === 'TableHeight');
   const rest = entries.filter((entry) => entry !== height);
@@ -27,7 +27,7 @@ function heightAfterStains(entries: readonly SelectionEntry[]): readonly Selecti
   return height && lastStain >= 0 ? rest.toSpliced(lastStain + 1, 0, height) : entries;
 }
 
-/** Tables on legs, pedestals and trestles (SPEC §3 "Selections per category"). */
+/** Tables on legs, pedestals and trestles (specification §3.6). */
 export const table = defineFamily({
   key: 'table',
   family: 'SYO Tables',
@@ -78,7 +78,7 @@ export const table = defineFamily({
   rules: [blackStainOnSoftMaple, softMapleUnderBlackStain],
   hooks: {
     deriveFlags: (selection) => ({
-      // SPEC §4: a leaf part whose name contains 'solid' means no leaf selected.
+      // Specification §4.4: a leaf part whose name contains 'solid' means no leaf selected.
       IsLeafSelected: !/solid/i.test(slotPart(selection, 'Leaf')?.displayName ?? 'solid'),
       IsBaseTable: isBaseTable(selection),
       IsTwoToneSelected: selection.isTwoTone,

@@ -69,7 +69,7 @@ const schema = z.object({
 export type Settings = Omit<z.infer<typeof schema>, 'SITE_URL'> & {
   /** Public address of the shop, without a slash at the end. */
   readonly SITE_URL: string;
-  /** PUBLIC_MARKUP × 100 (DESIGN §8); null when the public sees no prices. */
+  /** PUBLIC_MARKUP × 100 (specification §15.2); null when the public sees no prices. */
   readonly publicMarkupHundredths: number | null;
 };
 

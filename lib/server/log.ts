@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { env } from './env';
 
-/** Whatever is logged, these never are (DESIGN §12): at the top, and one and two levels down. */
+/** Whatever is logged, these never are (specification §19): at the top, and one and two levels down. */
 const SECRETS = [
   'password',
   'Password',

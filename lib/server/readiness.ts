@@ -7,7 +7,7 @@ import { QUEUE } from './mail/queue';
 
 type Check = 'ok' | 'away';
 
-/** What the process needs to serve, each asked for real (DESIGN §12). */
+/** What the process needs to serve, each asked for real (specification §19). */
 export async function readiness(): Promise<Readonly<Record<'database' | 'catalogue' | 'mail', Check>>> {
   const [databaseCheck, catalogue, mail] = await Promise.all([
     check('database', async () => (await database().$queryRaw`SELECT 1`) !== null),

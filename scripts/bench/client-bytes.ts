@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { round2 } from './throughput';
 
-/** Budget of DESIGN and issue: client JavaScript of the route, gzip bytes. */
+/** Budget: client JavaScript of the route, gzip bytes. */
 const BUDGET_BYTES = 170 * 1024;
 
 /** Sum of all scripts a page's HTML asks for, compressed as a server would. */

@@ -26,7 +26,7 @@ export function* randomLinks(count: number, random: Random): Generator<Link> {
   for (let made = 0; made < count; made += 1) {
     const style = styles[made % styles.length];
     if (!style) throw new Error('the catalogue has no styles');
-    // Both kinds of address carry a configuration (DESIGN §9).
+    // Both kinds of address carry a configuration (specification §16.4).
     yield linkTo(style, routes.get(style.categoryId) ?? '', random, Math.floor(made / styles.length) % 2 === 0);
   }
 }

@@ -27,14 +27,14 @@ def without_blender() -> Iterator[None]:
         del sys.modules[name]
 
 
-SPEC = Turning(drawn=28.0, foot=3.0, neck=20.0, profile=())
+TURNED = Turning(drawn=28.0, foot=3.0, neck=20.0, profile=())
 
 
 @pytest.mark.parametrize(("drawn", "made"), [(2.0, 2.0), (3.0, 3.0), (11.5, 14.5), (20.0, 26.0), (25.0, 31.0)])
 def test_foot_and_neck_keep_their_size_in_a_taller_leg(drawn: float, made: float) -> None:
     from geometry.turning import stretch
 
-    assert stretch(drawn, SPEC, 34.0) == pytest.approx(made)
+    assert stretch(drawn, TURNED, 34.0) == pytest.approx(made)
 
 
 def test_a_profile_passes_through_its_points_and_never_overshoots() -> None:

@@ -63,7 +63,7 @@ export async function postStream(
   return { ...(await answer(handler, new Request(SITE + path, init))), taken };
 }
 
-/** What every refusal looks like (DESIGN §10 "Errors"). */
+/** What every refusal looks like (specification §17.4). */
 export function expectProblem(found: Answer, status: number, title: string): void {
   expect(found.status).toBe(status);
   expect(found.headers.get('content-type')).toBe('application/problem+json');

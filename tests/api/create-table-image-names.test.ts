@@ -8,7 +8,7 @@ catalogueDatabase();
 const names = (changes: Readonly<Record<string, unknown>> = {}) =>
   post(POST, '/api/CreateTableImageNames', { ...HARVEST_SELECTION, ...changes });
 
-/** A name is given only while there is a picture of it (DESIGN §10), with its version. */
+/** A name is given only while there is a picture of it (specification §17.3), with its version. */
 const nameOrNull = (name: string): string | null =>
   currentLayer(`/images/table/${name}`)?.slice('/images/table/'.length) ?? null;
 

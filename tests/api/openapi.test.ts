@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/contracts/prices';
 import { get } from './calls';
 
 const API = path.resolve(__dirname, '../../app/api');
-/** Not calls of SPEC §7: the description itself, the answer to unknown paths, and what only the app calls. */
+/** Not calls of specification §7: the description itself, the answer to unknown paths, and what only the app calls. */
 const UNDESCRIBED = /^(openapi\.json|\[+\.{3}.*|internal\/.*|auth\/.*)$/;
 
 const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })

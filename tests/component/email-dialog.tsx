@@ -11,7 +11,7 @@ export function freshScreens(): void {
   beforeEach(() => {
     catchCalls();
     startAsStranger();
-    // What the screen copes with is logged (SPEC §8).
+    // What the screen copes with is logged (specification §8).
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     window.history.replaceState(null, '', `/tables?customSku=${SKU}`);
   });

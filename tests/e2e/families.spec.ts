@@ -1,6 +1,6 @@
 import { expect, skuOf, test } from './test';
 
-/** The categories beside tables, each opened at its default style (SPEC §2). */
+/** The categories beside tables, each opened at its default style (specification §2.1). */
 const CATEGORIES = ['bedrooms', 'dining', 'office', 'living', 'bath'];
 
 for (const route of CATEGORIES) {

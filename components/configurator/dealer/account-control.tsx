@@ -9,7 +9,7 @@ import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';
 const LogoutButton = lazyFeature(() => import('./logout-button'));
 
 interface AccountControlProps {
-  /** An icon in the text panel (SPEC §2), a word in the header (DESIGN §13). */
+  /** An icon in the text panel (specification §2.4), a word in the header (specification §20.1). */
   readonly look: AccountLook;
 }
 

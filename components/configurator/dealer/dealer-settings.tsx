@@ -9,7 +9,7 @@ import { CustomerViewSwitch } from './customer-view-switch';
 import { DealerForm } from './dealer-form';
 
 /**
- * What a signed-in dealer sees and sets, when there are prices (SPEC §2 "Text panel"). In customer view nothing of it is
+ * What a signed-in dealer sees and sets, when there are prices (specification §2.4). In customer view nothing of it is
  * on the page but the switch that leads back.
  */
 export default function DealerSettings({ session }: { readonly session: SignedIn }) {

@@ -10,7 +10,7 @@ import { SettingsRow, figureInput } from './settings-row';
 const BEGINNING = /^0*\.?0*$/;
 const SURPLUS_DECIMALS = /^(\d*\.\d\d)\d+$/;
 
-/** '% OFF' (SPEC §5): above 0, below 100, two decimals; anything else clears it. */
+/** '% OFF' (specification §5.4): above 0, below 100, two decimals; anything else clears it. */
 export function DiscountField() {
   const id = useId();
   const stored = useStoredText(discountStore) ?? '';

@@ -8,7 +8,7 @@ import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';
 
 const FAILED = 'Logout failed. You are still logged in; please try again.';
 
-/** Ends the session and reloads the page; says so when it did not work (SPEC §4, §8). */
+/** Ends the session and reloads the page; says so when it did not work (specification §4.6, §8). */
 export default function LogoutButton({ look }: { readonly look: AccountLook }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [message, setMessage] = useState('');

@@ -12,7 +12,10 @@ const PAUSE_MS = 500;
 const WRONG = 'Enter a markup from 1.00 to 9.99 with at most two decimals. The last one still holds.';
 const UNREACHABLE = 'The markup could not be changed. Please try again.';
 
-/** A super user's Markup: every valid one is asked for and then used for prices, a wrong one changes nothing (SPEC §6). */
+/**
+ * A super user's Markup: every valid one is asked for and then used for prices, a wrong one changes
+ * nothing (specification §6).
+ */
 export function MarkupField({ session }: { readonly session: SignedIn }) {
   const id = useId();
   const inForce = session.markup === null ? '' : session.markup.toFixed(2);

@@ -18,7 +18,7 @@ interface CategoryDropdownsProps {
 /** More styles than this stand in two columns. */
 const LONG_LIST = 9;
 
-/** Categories with their styles: hover, click or arrow keys open them, Escape closes (DESIGN §14). */
+/** Categories with their styles: hover, click or arrow keys open them, Escape closes (specification §21). */
 export default function CategoryDropdowns({ categories, activeRoute, ...atFirst }: CategoryDropdownsProps) {
   return (
     <NavigationMenu.Root

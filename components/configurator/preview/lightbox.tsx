@@ -14,7 +14,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** The picture as large as the window allows, from the 1600-wide files (SPEC §2). */
+/** The picture as large as the window allows, from the 1600-wide files (specification §2.2). */
 export default function Lightbox({ picture, label, onClose }: LightboxProps) {
   const { isOpen, close } = useClosing(onClose);
   return (

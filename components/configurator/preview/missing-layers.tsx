@@ -4,7 +4,7 @@ interface MissingLayersProps {
   readonly missing: readonly string[];
 }
 
-/** A line of text instead of a broken icon (DESIGN §11). */
+/** A line of text instead of a broken icon (specification §18.6). */
 export function MissingLayers({ missing }: MissingLayersProps) {
   if (missing.length === 0) return null;
   return (

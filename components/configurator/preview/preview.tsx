@@ -21,7 +21,7 @@ interface PreviewProps {
   readonly name: string;
 }
 
-/** The layered picture, 800 × 460, and the button that opens it large (SPEC §2). */
+/** The layered picture, 800 × 460, and the button that opens it large (specification §2.2). */
 export function Preview({ configuration, initialPicture, name }: PreviewProps) {
   const { value, isStale, isFailure, isOffline } = useAnswer(pictureQuery(configuration), initialPicture);
   const { picture, isDecoding, isOffline: isCutOff } = useDecodedPicture(value);

@@ -16,8 +16,8 @@ const decoded = new Map<string, HTMLImageElement>();
 
 /**
  * The picture to show: the target once every layer of it is decoded, until then (or without a target) the one before.
- * All layers change in one state update, so no frame mixes two configurations (DESIGN §11). A layer that does not exist
- * counts as missing; one that the network or a server in trouble denies is tried again, and holds all back.
+ * All layers change in one state update, so no frame mixes two configurations (specification §18.6). A layer that does
+ * not exist counts as missing; one that the network or a server in trouble denies is tried again, and holds all back.
  */
 export function useDecodedPicture(target: Picture | null) {
   const [shown, setShown] = useState<{ target: Picture | null; picture: Picture }>({

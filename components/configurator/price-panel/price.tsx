@@ -5,7 +5,7 @@ import type { PriceView } from '../prices-context';
 
 interface PriceProps {
   readonly price: PriceView;
-  /** Says which parts exclude each other, as they may after a change of the catalogue (DESIGN §7). */
+  /** Says which parts exclude each other, as they may after a change of the catalogue (specification §14.3). */
   readonly onExplain?: () => void;
 }
 

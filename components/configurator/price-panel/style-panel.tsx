@@ -21,7 +21,7 @@ interface StylePanelProps {
   readonly actions?: ReactNode;
 }
 
-/** Name, notes and price of the piece, a dealer's settings, and buttons (SPEC §2 "Text panel"). */
+/** Name, notes and price of the piece, a dealer's settings, and buttons (specification §2.4). */
 export function StylePanel({ configuration, name, onExplain, categoryLongName, icons, actions }: StylePanelProps) {
   const { style } = configuration;
   const price = usePrices();

@@ -6,7 +6,7 @@ import { PartThumbnail } from './part-thumbnail';
 import { TableHeightList } from './table-height-list';
 import { ROW_LIST, TILE_GRID } from './layouts';
 
-/** Thumbnails, table heights or a plain list, as the catalogue says (SPEC §2 "Section renderings"). */
+/** Thumbnails, table heights or a plain list, as the catalogue says (specification §2.3). */
 export function BasicSection({ section }: { readonly section: Section }) {
   if (section.cssClasses.split(/\s+/).includes('table-height')) return <TableHeightList section={section} />;
   if (section.hasThumbnails) {

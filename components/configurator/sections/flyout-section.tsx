@@ -13,7 +13,10 @@ import { PartThumbnail } from './part-thumbnail';
 import { ROW_LIST } from './layouts';
 import { useOpenRows } from './use-open-rows';
 
-/** The three kinds of flyout: whole sections, leaf or solid top, and rows that say in words what they are (SPEC §3). */
+/**
+ * The three kinds of flyout: whole sections, leaf or solid top, and rows that say in words what they
+ * are (specification §3.2).
+ */
 export function FlyoutSection({ section }: { readonly section: Section }) {
   if (section.childSections.length > 0) return <ChildSections section={section} />;
   if (section.childSlot !== null) return <Sizes section={section} />;
@@ -72,7 +75,10 @@ function ChildSections({ section }: { readonly section: Section }) {
   );
 }
 
-/** Each size opens leaf or solid top; picking there picks both (SPEC §2, §4). One without any, or with none left, says so itself. */
+/**
+ * Each size opens leaf or solid top; picking there picks both (specification §2, §4.4). One without any, or with
+ * none left, says so itself.
+ */
 function Sizes({ section }: { readonly section: Section }) {
   const { configuration, choose } = useSectionScope();
   const { style, picks } = configuration;

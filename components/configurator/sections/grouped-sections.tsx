@@ -8,7 +8,7 @@ import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
 import { ListHeading, ROW_LIST, TILE_GRID } from './layouts';
 
-/** Finish options: one pick out of lists with subsection headings and dividers (SPEC §2). */
+/** Finish options: one pick out of lists with subsection headings and dividers (specification §2.3). */
 export function FinishOptionsSection({ section }: { readonly section: Section }) {
   return <GroupedLists section={section} groups={partGroups(section.parts)} />;
 }

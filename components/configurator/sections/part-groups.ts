@@ -18,8 +18,8 @@ export function partGroups(parts: readonly Part[]): readonly PartGroup[] {
 }
 
 /**
- * Groups of a multi-select list on show: a subsection shows only if more than one of its parts is valid (SPEC §2), but one
- * with a chosen part stays, or nobody could take that out again.
+ * Groups of a multi-select list on show: a subsection shows only if more than one of its parts is valid
+ * (specification §2.3), but one with a chosen part stays, or nobody could take that out again.
  */
 export function shownGroups(
   parts: readonly Part[],

@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/domain/catalogue';
 
-/** 'Adds 8%' for parts that cost a share of the base price (SPEC §2); '' for others. */
+/** 'Adds 8%' for parts that cost a share of the base price (specification §2.3); '' for others. */
 export function costLabel(part: Part): string {
   return part.additionalCostPercentage ? `Adds ${part.additionalCostPercentage}%` : '';
 }
@@ -18,7 +18,7 @@ export function restrictionNote(invalidPartNames: readonly string[]): string {
   return invalidPartNames.length === 0 ? 'Not available' : `Not with ${invalidPartNames.join(', ')}`;
 }
 
-/** Parts that stand in the style's sample picture; their names carry '(Pictured)' (SPEC §9). */
+/** Parts that stand in the style's sample picture; their names carry '(Pictured)' (specification §9). */
 const PICTURED_PART_IDS: ReadonlySet<number> = new Set([1709, 1718, 1703, 1770, 1771]);
 
 export function PartName({ part }: { readonly part: Part }) {

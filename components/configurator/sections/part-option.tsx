@@ -30,7 +30,7 @@ const OPTION_LAYOUTS = {
 
 /**
  * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
- * marker, and says why in a bubble and in its description; picking it opens the popup (SPEC §5).
+ * marker, and says why in a bubble and in its description; picking it opens the popup (specification §5.1).
  */
 export function PartOption({ part, restriction, isSelected, layout, isMultiple, face }: PartOptionProps) {
   const hints = useHints();

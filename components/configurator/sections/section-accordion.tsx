@@ -8,7 +8,7 @@ import type { ConfiguratorState } from '../use-configuration';
 import { useNextPictures } from '../preview/use-next-pictures';
 import { SectionPanel } from './section-panel';
 
-/** Sections of a style: opening one closes the others, a click toggles (SPEC §2). The first starts open. */
+/** Sections of a style: opening one closes the others, a click toggles (specification §2.2). The first starts open. */
 export function SectionAccordion({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, lastPick } = state;
   const sections = configuration.visibleSections;

@@ -8,7 +8,9 @@ import { PartThumbnail } from './part-thumbnail';
 import { ListHeading, TILE_GRID } from './layouts';
 import { TwoTonePlaces } from './two-tone-places';
 
-/** Swatches, the 2-tone checkbox, and with it on a list for the top and one for the bottom (SPEC §2, §4). */
+/**
+ * Swatches, the 2-tone checkbox, and with it on a list for the top and one for the bottom (specification §2.3, §4.3).
+ */
 export function StainSection({ section }: { readonly section: Section }) {
   const { configuration, toggleTwoTone } = useSectionScope();
   const { family, picks } = configuration;

@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<TwoToneType, string>> = {
   [TWO_TONE.BaseDrawerDoor]: 'Base, drawers and doors',
 };
 
-/** Where the two stains go, for pieces that let one choose (SPEC §3 "Two-tone types"). */
+/** Where the two stains go, for pieces that let one choose (specification §3.4). */
 export function TwoTonePlaces({ types }: { readonly types: readonly TwoToneType[] }) {
   const { configuration, setTwoToneType } = useSectionScope();
   return (

@@ -14,7 +14,10 @@ interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-/** Phone: total and way to the summary, always in reach of the thumb (DESIGN §13). `children` is the sheet's content. */
+/**
+ * Phone: total and way to the summary, always in reach of the thumb (specification §20.1).
+ * `children` is the sheet's content.
+ */
 export function BottomBar({ summaryHref, children }: BottomBarProps) {
   const price = usePrices();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import type { ConfiguratorState } from '../use-configuration';
 
 /**
  * The custom sku of the configuration, and a search for another. A sku of this style loads at once, one of another
- * style or category leads there, a bad one opens the popup and changes nothing (SPEC §2, §8).
+ * style or category leads there, a bad one opens the popup and changes nothing (specification §2.4, §8).
  */
 export function CustomSku({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, loadSku, say } = state;

@@ -11,7 +11,7 @@ interface SummaryTableProps {
 
 const HEAD = 'type-eyebrow pb-2 text-left text-soft';
 
-/** Every choice with its part code and price, and what they add up to (SPEC §2). */
+/** Every choice with its part code and price, and what they add up to (specification §2.4). */
 export function SummaryTable({ rows, price }: SummaryTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">

@@ -147,7 +147,7 @@ function openersOf(style: Style, variables: readonly Variable[], sectionId: numb
   });
 }
 
-/** Values that take a section away (SPEC §5 "Bath vanity"). */
+/** Values that take a section away (specification §5.3). */
 function hidersOf(
   family: FamilyDefinition,
   style: Style,

@@ -61,7 +61,9 @@ function heldBy({ variables }: ConfigurationSpace, wish: Candidate): Held | null
   return held.size === 0 ? null : held;
 }
 
-/** Names of what is chosen, by slot: a stain that another wood's list has too is kept, not changed (SPEC §4). */
+/**
+ * Names of what is chosen, by slot: a stain that another wood's list has too is kept, not changed (specification §4.1).
+ */
 function namesBySlot({ style, picks }: Configuration): ReadonlyMap<string, string> {
   return new Map(
     styleIndex(style).sections.flatMap((section): readonly (readonly [string, string])[] => {

@@ -30,8 +30,8 @@ export function takesPart(section: Section): boolean {
 }
 
 /**
- * Every decision of a style (SPEC §4, §5). Parts that no design can hold, because they are flagged or not offered,
- * are no values.
+ * Every decision of a style (specification §4, §5.1). Parts that no design can hold, because they are flagged or not
+ * offered, are no values.
  */
 export function variablesOf(family: FamilyDefinition, style: Style): readonly Variable[] {
   const hidden = neverShown(family, style);

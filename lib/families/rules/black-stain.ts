@@ -6,7 +6,7 @@ const isSoftMapleUnderBlack = (selection: Selection): boolean =>
   slotPart(selection, WOOD)?.normalizedName === 'soft-maple' &&
   slotPart(selection, TOP_STAIN)?.normalizedName === 'black';
 
-/** SPEC §5 "Table rules": black covers a soft maple table's base, never its top. */
+/** Specification §5.2: black covers a soft maple table's base, never its top. */
 export const blackStainOnSoftMaple: NamedRule = {
   code: 'black-stain-on-soft-maple',
   slot: TOP_STAIN,

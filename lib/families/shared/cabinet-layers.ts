@@ -48,7 +48,7 @@ export const onTop = (slot: string, materialSlot = slot): LayerDefinition => ({
   ownFinish: material(materialSlot),
 });
 
-/** Layers of a cabinet without specialities (DESIGN §10). */
+/** Layers of a cabinet without specialities (specification §17.3). */
 export const cabinetLayers = (sharedHardware?: string): readonly LayerDefinition[] => [
   ...BODY_LAYERS,
   frontLayer('Drawer'),

@@ -25,8 +25,8 @@ type Own = Pick<FamilyDefinition, 'key' | 'family' | 'operationName'> & {
   };
 
 /**
- * What bedroom, dining, living and bath pieces have in common (SPEC §3): a case with top, fronts, hardware and feet,
- * priced by the case, finished in one or two stains that one may place.
+ * What bedroom, dining, living and bath pieces have in common (specification §3.6): a case with top, fronts, hardware
+ * and feet, priced by the case, finished in one or two stains that one may place.
  */
 export function cabinetFamily({ slots, options, excludedSlots = [], ...own }: Own): FamilyDefinition {
   const all = [...slots, ...FINISH_SLOTS, ...options];

@@ -1,6 +1,6 @@
 import type { ImageToken, SlotDefinition } from '@/lib/domain/family';
 
-/** Slots that every family has under the same names (SPEC §3). */
+/** Slots that every family has under the same names (specification §3.6). */
 export const FINISH_SLOTS: readonly SlotDefinition[] = [
   { key: 'Wood', kind: 'one', sections: ['wood'] },
   { key: 'TopStain', kind: 'one', sections: [], priceRole: 'stain' },
@@ -9,7 +9,7 @@ export const FINISH_SLOTS: readonly SlotDefinition[] = [
   { key: 'Sheen', kind: 'one', sections: ['sheen'], priceRole: 'sheen' },
 ];
 
-/** SPEC §9: what the two stains are called in the summary. */
+/** Specification §9: what the two stains are called in the summary. */
 export const STAIN_SUMMARY_LABELS: Readonly<Record<string, string>> = {
   'Top Stain': 'Stain 1',
   'Bottom Stain': 'Stain 2',

@@ -6,7 +6,7 @@ import { bottomFinish } from './finish';
 /** Where a layer of a cabinet stands, in the words of the two-tone types; `Box` is what they never name. */
 export type Place = 'Top' | 'Base' | 'DrawerDoor' | 'Box';
 
-/** All placements of SPEC §3, for families that let one choose. */
+/** All placements of specification §3.4, for families that let one choose. */
 export const TWO_TONE_TYPES: readonly TwoToneType[] = Object.values(TWO_TONE);
 
 /** Types that name a place: its layers then wear the top stain, and what the type leaves out wears the bottom one. */

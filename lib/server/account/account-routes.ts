@@ -25,7 +25,7 @@ import { resetPassword } from './reset-password';
 
 const readJson = async (request: Request): Promise<unknown> => parseJsonObject(await readJsonText(request));
 
-/** POST AccountWeb/login (SPEC §7): the token, as an answer and as a cookie. */
+/** POST AccountWeb/login (specification §7): the token, as an answer and as a cookie. */
 export const loginRoute = handle(async (request) => {
   refuseOtherSites(request);
   const { Email, Password } = parseWith(loginRequestSchema, await readJson(request));
@@ -70,7 +70,7 @@ export const resetPasswordRoute = handle(async (request) => {
   return privateJson({}, { 'set-cookie': dropCookie() });
 });
 
-/** POST ForgotPassword?Email=…: the same answer for addresses with and without an account (DESIGN §10). */
+/** POST ForgotPassword?Email=…: the same answer for addresses with and without an account (specification §17.5). */
 export const forgotPasswordRoute = handle(async (request) => {
   refuseOtherSites(request);
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -6,7 +6,7 @@ import { env } from '../env';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
 
-/** GET GetCode: the caller's markup code; the number behind it is for super users only (DESIGN §8). */
+/** GET GetCode: the caller's markup code; the number behind it is for super users only (specification §15.3). */
 export const getCodeRoute = handle(async (request) => {
   const { markup, role } = await requireCaller(request);
   return privateJson(markupInfo(markup, role === 'SuperUser'));

@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
 }
 
-/** What of next-auth is open; the rest would be pages of its own, and /api answers no HTML (DESIGN §10). */
+/** What of next-auth is open; the rest would be pages of its own, and /api answers no HTML (specification §17.4). */
 const OPEN = new Set(['GET session', 'GET csrf', 'GET providers', 'POST callback/credentials', 'POST signout']);
 
 /** GET and POST `/api/auth/…`. */

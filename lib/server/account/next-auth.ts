@@ -20,8 +20,8 @@ declare module 'next-auth' {
 }
 
 /**
- * next-auth as the keeper of the session cookie: the same token, cookie and rows as the calls of SPEC §7. Its own pages
- * lead to ours.
+ * next-auth as the keeper of the session cookie: the same token, cookie and rows as the calls of specification §7. Its
+ * own pages lead to ours.
  */
 function authOptions(): NextAuthOptions {
   return {

@@ -44,7 +44,7 @@ async function createUser(email: string, passwordHash: string, code: string) {
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
-/** A refusal as the form shows it: a title and messages under fields (SPEC §8). */
+/** A refusal as the form shows it: a title and messages under fields (specification §8). */
 export function refused(errors: FieldErrors): Problem {
   return new Problem(400, 'Some fields are wrong.', errors, {}, 'Registration failed');
 }

@@ -12,7 +12,7 @@ interface AccountMail {
 }
 
 /**
- * The mail with the link to the reset form (SPEC §2 "WebAccount/password-reset"); null for an address without an account.
+ * The mail with the link to the reset form (specification §2.1); null for an address without an account.
  * Its token is made here, on the way out, so it stands nowhere but in the mail: the database has its hash.
  */
 export async function resetMail(email: string): Promise<AccountMail | null> {

@@ -9,7 +9,7 @@ export interface Caller {
   readonly userId: string;
   readonly email: string;
   readonly role: UserRole;
-  /** Their dealer's markup × 100 (DESIGN §8). */
+  /** Their dealer's markup × 100 (specification §15.2). */
   readonly markup: number;
 }
 

@@ -6,7 +6,9 @@ import { layerEngine } from '../layers/layers';
 import { buildCatalogue, type Catalogue } from './files';
 import type { CatalogueRows } from './rows';
 
-/** How old an answer may be before the version is looked up again; a change must show within 5 s (DESIGN §4). */
+/**
+ * How old an answer may be before the version is looked up again; a change must show within 5 s (specification §11).
+ */
 const CHECK_EVERY_MS = 2_000;
 
 interface State {

@@ -9,7 +9,10 @@ export type PriceLookup = (query: PriceQuery) => Cents | undefined;
 const keyOf = (styleId: number, partId: number, sizePartId: number | null, tier: string | null): string =>
   `${styleId}/${partId}/${sizePartId ?? ''}/${tier ?? ''}`;
 
-/** The most specific entry wins: size and wood tier, size, wood tier, neither (DESIGN §8). A hole is an entry too. */
+/**
+ * The most specific entry wins: size and wood tier, size, wood tier, neither
+ * (specification §15.1). A hole is an entry too.
+ */
 export function priceLookup(rows: CatalogueRows): PriceLookup {
   const cents = new Map(
     rows.prices.map((row) => [keyOf(row.styleId, row.partId, row.sizePartId, row.woodTier), row.cents]),

@@ -6,7 +6,7 @@ import { byPosition, groupBy } from './group-by';
 import type { CatalogueRows, PartRow, SectionRow, StyleRow, StyleSectionRow } from './rows';
 
 /**
- * Builds the frozen catalogue the engine reads (DESIGN §4). The same rows always give an equal snapshot.
+ * Builds the frozen catalogue the engine reads (specification §11). The same rows always give an equal snapshot.
  * @throws Error when rows refer to a part or section that is not there
  */
 export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSnapshot {

@@ -17,7 +17,7 @@ export interface PageInput {
   readonly markup: number | null;
 }
 
-/** The page of a configuration. Both pages and calls use it (DESIGN §4). */
+/** The page of a configuration. Both pages and calls use it (specification §11). */
 export function buildPage({ snapshot, priceBook, markup }: PageInput, configuration: Configuration): PageSource {
   const { style } = configuration;
   const category = snapshot.categories.find((each) => each.id === style.categoryId);

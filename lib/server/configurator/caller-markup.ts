@@ -3,14 +3,14 @@ import { parseMarkup } from '@/lib/domain/markup-code';
 import type { Caller } from '../auth/sessions';
 import { env } from '../env';
 
-/** Markup × 100 that anonymous callers see prices at; null when the site shows them none (DESIGN §8). */
+/** Markup × 100 that anonymous callers see prices at; null when the site shows them none (specification §15.2). */
 export function publicMarkup(): number | null {
   return env.publicMarkupHundredths;
 }
 
 /**
- * Markup × 100 that a caller sees prices at (DESIGN §8). Decided here only: what is sent counts for super users alone,
- * and only when it is a markup.
+ * Markup × 100 that a caller sees prices at (specification §15.2). Decided here only: what is sent counts for super
+ * users alone, and only when it is a markup.
  * @param sent reads the `Markup` of the selection; not called for anybody else
  */
 export function callerMarkup(caller: Caller | null, sent: () => unknown): number | null {

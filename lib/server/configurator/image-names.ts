@@ -3,7 +3,9 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { ImageNames } from '@/lib/domain/image-names';
 import { currentLayer } from '../layers/layers';
 
-/** Layer names of a configuration, with their versions; a picture that is not made yet is null (DESIGN §10). */
+/**
+ * Layer names of a configuration, with their versions; a picture that is not made yet is null (specification §17.3).
+ */
 export function availableImageNames({ imageNames: names }: Configuration): ImageNames {
   const layers = Object.entries(names.layers).map(([layer, name]) => [
     layer,

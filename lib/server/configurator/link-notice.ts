@@ -6,7 +6,7 @@ const UNPRICED = 'This design has no price at present.';
 
 /**
  * What somebody who opens a link is told first: the catalogue may have changed since it was made. '' when the design can
- * be had; why not, in the words of SPEC §8, when it is restricted; where to ask when it has lost its price.
+ * be had; why not, in the words of specification §8, when it is restricted; where to ask when it has lost its price.
  * @param hasPublicPrices whether the shop shows prices to strangers at all
  */
 export function linkNotice(page: PageSource, hasPublicPrices: boolean): string {

@@ -41,9 +41,10 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
 });
 
 /**
- * `…?customSku=`: the configuration of the sku, or what the address shows without one and 'invalid sku' (DESIGN §9). A
- * category's route shows every style of the category; all else of another style goes to the route of its own. A
- * configuration that has become restricted or unpriced says so, and so does one that left something to its style.
+ * `…?customSku=`: the configuration of the sku, or what the address shows without one and 'invalid sku'
+ * (specification §16.4). A category's route shows every style of the category; all else of another style goes to the
+ * route of its own. A configuration that has become restricted or unpriced says so, and so does one that
+ * left something to its style.
  */
 export const loadSkuPage = cache(async (sku: string, route: string, styleName?: string): Promise<LoadedPage> => {
   const input = await publicPageInput();

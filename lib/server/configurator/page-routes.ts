@@ -15,7 +15,7 @@ const queryId = z
   .transform(Number);
 const pageQuery = z.object({ catId: queryId, styleId: queryId.optional() });
 
-/** GET GetPage: the page model of a style; without `styleId` the category's default one (SPEC §7). */
+/** GET GetPage: the page model of a style; without `styleId` the category's default one (specification §7). */
 export const getPage = handle(async (request) => {
   const { catId, styleId } = parseWith(pageQuery, Object.fromEntries(new URL(request.url).searchParams));
   const input = await publicPageInput();

@@ -20,7 +20,7 @@ type Answer = (read: ReadSelection, input: PageInput) => unknown;
 /** Markup × 100 that the answer is made with; null for none. */
 type MarkupOf = (request: Request, text: string) => Promise<number | null>;
 
-/** POST Get…Prices of a family (SPEC §7), at the markup of who asks. */
+/** POST Get…Prices of a family (specification §7), at the markup of who asks. */
 export const pricesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,
@@ -29,7 +29,7 @@ export const pricesRoute = (familyKey: string) =>
     async (request, text) => callerMarkup(await callerOf(request), () => parseJsonObject(text).Markup),
   );
 
-/** POST Create…ImageNames of a family (SPEC §7); pictures are the same for everybody. */
+/** POST Create…ImageNames of a family (specification §7); pictures are the same for everybody. */
 export const imageNamesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/contracts/prices';
 import type { FieldErrors } from '@/lib/contracts/selection';
 import { Problem } from './problem';
 
-/** Largest JSON body of all calls but the e-mail ones, in bytes (DESIGN §10). */
+/** Largest JSON body of all calls but the e-mail ones, in bytes (specification §17.1). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**

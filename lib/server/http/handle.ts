@@ -5,7 +5,9 @@ import { Problem, problemResponse } from './problem';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Wraps a route: whatever is thrown becomes a problem answer, and what nobody expected is logged (DESIGN §10). */
+/**
+ * Wraps a route: whatever is thrown becomes a problem answer, and what nobody expected is logged (specification §17.4).
+ */
 export function handle(handler: Handler): (request: Request) => Promise<Response> {
   return async (request) => {
     try {

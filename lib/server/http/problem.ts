@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service unavailable',
 };
 
-/** A refusal on its way to the caller; thrown anywhere under `handle` (DESIGN §10 "Errors"). */
+/** A refusal on its way to the caller; thrown anywhere under `handle` (specification §17.4). */
 export class Problem extends Error {
   constructor(
     readonly status: number,

@@ -6,7 +6,10 @@ import type { LayerEngine } from './engine';
 import { isComposerBusy } from './errors';
 
 const RETRY_AFTER_SECONDS = '5';
-/** The name says what the picture shows and of which version: it may be kept for a year without asking again (DESIGN §11). */
+/**
+ * The name says what the picture shows and of which version: it may be kept for a year without asking
+ * again (specification §18.4).
+ */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** An admin may replace a file of theirs under the same name, and the studio a picture whose name has no version or an old one. */
 const FOR_A_WHILE = 'public, max-age=300';
@@ -57,7 +60,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 
 /**
  * Answers GET and HEAD of `/images/…`: 200, 304, 404 for what was never a picture, 500 for a damaged pass, 503 when
- * overloaded; errors as problem+json that no cache keeps. DESIGN §10 and §11.
+ * overloaded; errors as problem+json that no cache keeps. Specification §17.4, §18.4.
  */
 export async function answerLayer(engine: LayerEngine, request: Request): Promise<Response> {
   const address = addressOf(request.url);

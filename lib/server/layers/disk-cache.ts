@@ -10,7 +10,7 @@ const RESCAN_AFTER_WRITES = 256;
 
 /**
  * Composed pictures on disk, least recently used leave first. It is only a cache: any failure means "not stored",
- * never an error to the caller, and an empty folder is a fine start. DESIGN §11 "Serving".
+ * never an error to the caller, and an empty folder is a fine start. Specification §18.4.
  */
 export class DiskCache {
   private readonly index: LRUCache<string, number>;

@@ -42,7 +42,7 @@ interface Ordered {
   readonly job: ComposeJob;
 }
 
-/** The picture engine (DESIGN §11 "Serving"): names to pictures, through memory, disk and composing threads. */
+/** The picture engine (specification §18.4): names to pictures, through memory, disk and composing threads. */
 export class LayerEngine {
   private readonly sources: LayerSources;
   private readonly overrides: Overrides;

@@ -43,7 +43,9 @@ const WHITE: LinearColour = [1, 1, 1];
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
-/** The finished wood of these codes, or `null` when one of them is unknown. Paint is the same on any wood (DOMAIN.md 2). */
+/**
+ * The finished wood of these codes, or `null` when one of them is unknown. Paint is the same on any wood (trade §2).
+ */
 export function woodFinish(materials: Materials, name: WoodFinishName): Finish | null {
   const wood = entry(materials.woods, name.wood);
   const stain = entry(materials.stains, name.stain);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Woods that take a stain alike; the columns of `stains.yaml` (DOMAIN.md section 2). */
+/** Woods that take a stain alike; the columns of `stains.yaml` (trade §2). */
 export const WOOD_GROUPS = ['OAK', 'MAPLE', 'CHERRY', 'HICKORY', 'WALNUT'] as const;
 
 /** The wood each group's stain colours were mixed on; the others of the group are shifted from it. */

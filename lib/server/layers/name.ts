@@ -42,7 +42,7 @@ const NO_FINISH = 'none';
 
 /**
  * Reads `/images/<family>/<layer>/<geometry>[.<version>]/<finish>.webp`. `null` when it does not follow the grammar exactly;
- * whether such a picture can be made is the manifest's question. DESIGN §11.
+ * whether such a picture can be made is the manifest's question. Specification §18.4.
  */
 export function parseLayerPath(path: string): LayerName | null {
   if (path.length > MAX_PATH_LENGTH) return null;

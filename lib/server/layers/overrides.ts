@@ -7,9 +7,9 @@ import { withoutVersion } from './name';
 const REFRESH_AFTER_MS = 5_000;
 
 /**
- * The files an admin put under `public/images`: they win over composed pictures (DESIGN §11). `next start` itself
- * serves only those that lay there when it started; this listing finds later ones within seconds, at no cost to a
- * request: it is read again in the background. An address is served only when it equals a listed one, so no path
+ * The files an admin put under `public/images`: they win over composed pictures (specification §18.4). `next start`
+ * itself serves only those that lay there when it started; this listing finds later ones within seconds, at no cost to
+ * a request: it is read again in the background. An address is served only when it equals a listed one, so no path
  * trick can reach another file.
  */
 export class Overrides {

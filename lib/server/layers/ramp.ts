@@ -38,7 +38,7 @@ const SLOWER = 0.4;
 /**
  * Ramp around the colour that a stain promises at middling grain. The rest follows the bare wood: its grain over its
  * middle, channel by channel, is a filter before the stain, and as layers of finish multiply, the ramp is a power of
- * the distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. DESIGN §11
+ * the distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. Specification §18.3
  * "Colour".
  */
 export function deriveRamp(colour: LinearColour, { bare, grain }: Figure, strength: number): RampStop[] {

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { Problem } from '../http/problem';
 
-/** Largest attachment in bytes (DESIGN §10, issue 6). */
+/** Largest attachment in bytes (specification §17.6). */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 
 /** A file that may go out, told by its content; a name or type that came with it is never believed. */

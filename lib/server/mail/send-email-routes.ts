@@ -11,10 +11,10 @@ import { readAttachment } from './attachment';
 import { mailedDesign } from './design';
 import { storeMail } from './store-mail';
 
-/** Largest body of an e-mail call in bytes (DESIGN §10). */
+/** Largest body of an e-mail call in bytes (specification §17.6). */
 const MAX_EMAIL_BODY_BYTES = 8 * 1024 * 1024;
 
-/** POST SendEmail?toAddress=…&message=…&ccAddress=… with a data body, which may be empty (SPEC §7). */
+/** POST SendEmail?toAddress=…&message=…&ccAddress=… with a data body, which may be empty (specification §7). */
 export const sendEmailRoute = handle(async (request) => {
   refuseOtherSites(request);
   const text = await readOptionalJsonText(request, MAX_EMAIL_BODY_BYTES);
@@ -24,7 +24,7 @@ export const sendEmailRoute = handle(async (request) => {
   return accept(request, parseWith(sendEmailSchema, { ...data, ...letter }));
 });
 
-/** POST SendEmailByBody (SPEC §7). */
+/** POST SendEmailByBody (specification §7). */
 export const sendEmailByBodyRoute = handle(async (request) => {
   refuseOtherSites(request);
   const body = parseJsonObject(await readJsonText(request, MAX_EMAIL_BODY_BYTES));

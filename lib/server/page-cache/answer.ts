@@ -17,8 +17,8 @@ const takesGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(Str
 /**
  * Answers a kept page as bytes that are ready to go, zipped or plain; false when there is none. Next keeps the same
  * pages as text, and encodes, zips and sends a hundred and fifty kilobytes anew for every visitor: four milliseconds
- * against a tenth of one. Pages are the same for everybody (SPEC §6: page calls carry no token), so the address alone is
- * the key.
+ * against a tenth of one. Pages are the same for everybody (specification §6: page calls carry no token), so the
+ * address alone is the key.
  */
 export function answerKeptPage(request: IncomingMessage, response: ServerResponse): boolean {
   const page = request.method === 'GET' && isPage(request) ? keptPage(request.url ?? '') : undefined;

@@ -3,7 +3,7 @@ import { currentCatalogue } from '../catalogue/load';
 import { log } from '../log';
 import { forgetPages } from './pages';
 
-/** A published change shows everywhere within 5 s (DESIGN §4); the catalogue itself looks every 2 s. */
+/** A published change shows everywhere within 5 s (specification §11); the catalogue itself looks every 2 s. */
 const WATCH_MS = 2000;
 
 /**

@@ -16,7 +16,7 @@ export interface PictureSize {
   readonly frameWidth: number;
 }
 
-/** As the preview shows it (SPEC §2). */
+/** As the preview shows it (specification §2.2). */
 export const PREVIEW_SIZE: PictureSize = { width: 800, height: 460, frameWidth: 800 };
 /** What social networks show of a link. The frame has air around the piece already: a little more will do. */
 export const CARD_SIZE: PictureSize = { width: 1200, height: 630, frameWidth: 1020 };

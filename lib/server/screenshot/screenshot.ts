@@ -5,7 +5,7 @@ import { log } from '../log';
 import { findBrowser } from './find-browser';
 import { Photographer } from './photographer';
 
-/** SPEC §7: 15 s. */
+/** Specification §7: 15 s. */
 const LIMIT_MS = 15_000;
 const PAGES = 2;
 const IDLE_MS = 60_000;
@@ -28,7 +28,7 @@ const own = (): Photographer =>
 
 /**
  * The page of a design as a stranger sees it, as JPEG; without prices unless they are the ones the mail names. Null when
- * it cannot be had, which is logged (SPEC §8) and stops no mail.
+ * it cannot be had, which is logged (specification §8) and stops no mail.
  */
 export async function screenshotOf(design: { path: string; isPublicTotal: boolean }): Promise<Uint8Array | null> {
   const key = `${design.isPublicTotal} ${design.path}`;

@@ -25,7 +25,7 @@ const loggedIn = async (markup: number, role?: 'SuperUser' | 'CatalogueAdmin') =
 // The catalogue is read with the first call, which no test should have to wait for.
 beforeAll(async () => void (await prices({})), 60_000);
 
-/** By hand, DESIGN §8: lines rounded to dollars, 5 % of their sum rounded, and the option. */
+/** By hand, specification §15.1: lines rounded to dollars, 5 % of their sum rounded, and the option. */
 const AT = {
   // 840 + 160, 5 % = 50, 12.50 → 13
   100: { TopPrice: 840, LegOrBasePrice: 160, Total: 1_063 },

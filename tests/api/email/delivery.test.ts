@@ -112,7 +112,7 @@ describe('The total', () => {
   });
 });
 
-it('SPEC’s fields alone make a mail: the message, and the way to the shop', async () => {
+it('The specification’s fields alone make a mail: the message, and the way to the shop', async () => {
   const { mail } = await delivered(letter());
   expect(mail.subject).toBe('A message from Fernhollow');
   expect(mail.text).toContain('Here is the table we spoke of.');

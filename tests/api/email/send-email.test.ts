@@ -40,7 +40,7 @@ describe('SendEmailByBody', () => {
     });
   });
 
-  it('takes SPEC’s own fields alone', async () => {
+  it('takes the specification’s own fields alone', async () => {
     expect(await mailRow(await sent(letter()))).toMatchObject({ customSku: null, design: null, attachment: null });
   });
 

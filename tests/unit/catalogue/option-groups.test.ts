@@ -1,7 +1,7 @@
 import { styleIndex } from '@/lib/domain/style-index';
 import { DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
 
-// SPEC §2: a subsection of a multi-select list shows only if more than one of its parts is valid.
+// Specification §2.3: a subsection of a multi-select list shows only if more than one of its parts is valid.
 it.each(DEMO_STYLES)('no option of %s stands alone under its heading, where nobody would see it', (_, style) => {
   const lists = styleIndex(style).sections.filter((section) => section.type === 'MultiSelect' && !section.isAccessory);
   const alone = lists.flatMap(({ parts }) =>

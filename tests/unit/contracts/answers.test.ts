@@ -14,7 +14,7 @@ const published = FAMILY_ANSWERS.find(({ family }) => family === table);
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('Prices on the wire', () => {
-  it('have the names of SPEC §3', () => {
+  it('have the names of specification §3', () => {
     expect(pricesToWire(prices)).toEqual({
       TopPrice: 3_106,
       LegOrBasePrice: 541,

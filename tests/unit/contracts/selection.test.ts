@@ -146,7 +146,7 @@ describe('A selection body', () => {
   });
 });
 
-it('A configuration on the wire has every field of SPEC §3', () => {
+it('A configuration on the wire has every field of specification §3.6', () => {
   const wire = selectionToWire(configurationOf(legTable));
   expect(wire).toEqual({
     Family: 'SYO Tables',

@@ -35,7 +35,7 @@ describe.each(DEMO_STYLES)('%s', (_, style) => {
     const section = allSections(style).find((each) => each.id === action.sectionId);
     return `${section?.parts.find((part) => part.id === action.partId)?.displayName} ${section?.displayName}`;
   };
-  /** Sizes that fly out their leaves answer for themselves (SPEC §8 "flyout variant"). */
+  /** Sizes that fly out their leaves answer for themselves (specification §8). */
   const isFlownOut = (action: Pick): boolean =>
     allSections(style).some((section) => section.id === action.sectionId && section.childSlot !== null);
   const pairs = style.partRestrictions.flatMap(({ leftPartId, rightPartId }) => [

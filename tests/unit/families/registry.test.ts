@@ -54,7 +54,7 @@ it('No two families share key, name or operations', () => {
 describe.each(FAMILIES.flatMap((family) => specOf(family)))(
   '%s in the words of the specification',
   (_, family, spec) => {
-    it('has the selection fields of SPEC §3, lists as lists', () => {
+    it('has the selection fields of specification §3.6, lists as lists', () => {
       const wire = selectionToWire(emptyOf(family));
       for (const field of words(spec.selection)) {
         expect(Object.keys(wire)).toContain(withoutMark(field));
@@ -70,7 +70,7 @@ describe.each(FAMILIES.flatMap((family) => specOf(family)))(
       );
     });
 
-    it('writes exactly the price fields of SPEC §3, options as lists', () => {
+    it('writes exactly the price fields of specification §3.8, options as lists', () => {
       const wire = pricesToWire(noPrices(family));
       const fields = words(spec.prices);
       expect(Object.keys(wire).sort()).toEqual([...fields.map(withoutMark), ...BASE_BREAKDOWN].sort());
@@ -78,7 +78,7 @@ describe.each(FAMILIES.flatMap((family) => specOf(family)))(
         expect([field, Array.isArray(wire[withoutMark(field)])]).toEqual([field, field.endsWith('[]')]);
     });
 
-    it('has the picture layers of DESIGN §10, bottom to top', () => {
+    it('has the picture layers of specification §17.3, bottom to top', () => {
       expect(family.layers.map((layer) => layer.key)).toEqual(words(spec.layers));
     });
   },

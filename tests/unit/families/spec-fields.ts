@@ -1,9 +1,9 @@
-/** What SPEC §3 and DESIGN §10 name for each product family, copied by hand; `[]` marks lists. */
+/** What specification §3.6 and §17.3 name for each product family, copied by hand; `[]` marks lists. */
 export interface SpecFields {
   readonly selection: string;
   readonly prices: string;
   readonly layers: string;
-  /** Selection fields beyond SPEC §3, each with its reason in docs/decisions. */
+  /** Selection fields beyond specification §3.6, each with its reason in docs/decisions. */
   readonly extra?: readonly string[];
 }
 

@@ -1,4 +1,6 @@
-/** The studio draws what the other families' styles can show (DESIGN §11), shares grain, and stops usefully. */
+/**
+ * The studio draws what the other families' styles can show (specification §18.6), shares grain, and stops usefully.
+ */
 import path from 'node:path';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
 import { readStudioData } from '@/scripts/studio/data';

@@ -1,4 +1,7 @@
-/** The studio draws what the catalogue can show (DESIGN §11), in an order that leaves a usable shop when it is stopped. */
+/**
+ * The studio draws what the catalogue can show (specification §18.6), in an order that leaves a usable
+ * shop when it is stopped.
+ */
 import path from 'node:path';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
 import { catalogueNeeds, type Needs } from '@/scripts/studio/needs';

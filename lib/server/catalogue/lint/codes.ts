@@ -7,7 +7,7 @@ const THREE_CAPITALS = /^[A-Z]{3}$/;
 const HARDWARE = /^\d\d[A-Z]\d\d$/;
 const DIGITS = /^\d+$/;
 const LEAF_END = /.(?:[A-Z]|BF)$/;
-/** Slots whose codes are read by their place among the digits (DESIGN §9). */
+/** Slots whose codes are read by their place among the digits (specification §16.2). */
 const NUMBERED_SLOTS = ['TopStain', 'BottomStain', 'Sheen'];
 
 /** A token as it may stand in a sku, and the part it comes from. */
@@ -17,7 +17,7 @@ interface Token {
   readonly section: Section;
 }
 
-/** Codes of a style can be told apart and keep to the reserved shapes of DESIGN §9. */
+/** Codes of a style can be told apart and keep to the reserved shapes of specification §16.2. */
 export function checkCodes(check: StyleCheck): void {
   const tokens = new Map<string, Token>();
   for (const section of shownSections(check)) {

@@ -2,7 +2,7 @@ import type { Section } from '@/lib/domain/catalogue';
 import { styleIndex } from '@/lib/domain/style-index';
 import { atSection, type StyleCheck } from './style-check';
 
-/** Every list that must start with a part does, and what a style starts with is allowed (DESIGN §5). */
+/** Every list that must start with a part does, and what a style starts with is allowed (specification §12). */
 export function checkDefaults(check: StyleCheck): void {
   const { style, start, report } = check;
   for (const section of styleIndex(style).sections) {

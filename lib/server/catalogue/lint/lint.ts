@@ -23,8 +23,8 @@ export interface LintResult {
 }
 
 /**
- * Checks a catalogue folder as DESIGN §5 asks. What cannot be read is reported alone; the checks that need a whole
- * catalogue follow once it can.
+ * Checks a catalogue folder as specification §12 asks. What cannot be read is reported alone; the checks that need a
+ * whole catalogue follow once it can.
  * @param hasPass knows which pictures are rendered; without it they are not checked
  */
 export function lintCatalogue(directory: string, hasPass?: HasPass): LintResult {

@@ -6,7 +6,7 @@ import type { StyleCheck } from './style-check';
 /** Whether a pass `family/layer/geometry` has been rendered. */
 export type HasPass = (family: string, layer: string, geometry: string) => boolean;
 
-/** Every choice of a style listed as pictured has its picture (DESIGN §11). */
+/** Every choice of a style listed as pictured has its picture (specification §18.5). */
 export function checkPictures(check: StyleCheck, hasPass: HasPass): void {
   const { family, style, start, entry, report } = check;
   if (!entry.row.isPictured) return;

@@ -9,8 +9,8 @@ import type { StyleCheck } from './style-check';
 const WALK_STEPS = 400;
 
 /**
- * The custom sku is lossless (DESIGN §9): reading a built sku gives the same configuration, for every part picked from
- * the default and along a random walk that is the same on every run.
+ * The custom sku is lossless (specification §16.1): reading a built sku gives the same configuration, for every part
+ * picked from the default and along a random walk that is the same on every run.
  */
 export function checkSkus({ family, style, start, entry, report }: StyleCheck): void {
   const walked = randomWalk(start, seededRandom(style.id), WALK_STEPS);

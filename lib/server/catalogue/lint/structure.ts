@@ -24,7 +24,7 @@ export function checkStructure(check: StyleCheck): void {
   }
 }
 
-/** SPEC §5: what a flyout lists itself, without child parts, flies out its description. */
+/** Specification §5.4: what a flyout lists itself, without child parts, flies out its description. */
 function checkFlyoutParts(check: StyleCheck, section: Section): void {
   if (section.type !== 'Flyout' || section.childSlot !== null) return;
   for (const part of section.parts.filter((each) => !each.isDescriptionFlyout)) {

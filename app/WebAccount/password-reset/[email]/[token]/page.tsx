@@ -9,7 +9,7 @@ interface Props {
   readonly params: Promise<{ readonly email: string; readonly token: string }>;
 }
 
-/** The same form with e-mail and token in the path (SPEC §2). */
+/** The same form with e-mail and token in the path (specification §2.1). */
 export default async function ResetByPathPage({ params }: Props) {
   const { email, token } = await params;
   return (
