@@ -12,7 +12,7 @@ export interface MessagesProps {
   readonly state?: ConfiguratorState;
 }
 
-/** A message; under one about a conflict the ways out of it (specification: validity). */
+/** A message; under one about a conflict the ways out of it (specification §14). */
 export default function MessagePopup({ message, onClose, state }: MessagesProps) {
   return (
     <Popup message={message} onClose={onClose}>

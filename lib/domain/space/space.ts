@@ -7,7 +7,7 @@ import { nogoodsOf } from './nogoods';
 import { countUp, domains, sample, type Held } from './paths';
 import { NOTHING, variablesOf, type Variable } from './variables';
 
-/** Every design of a style, exactly (specification: validity). */
+/** Every design of a style, exactly (specification §14). */
 export interface ConfigurationSpace {
   readonly variables: readonly Variable[];
   readonly diagram: Diagram;
