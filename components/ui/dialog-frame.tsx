@@ -46,7 +46,10 @@ export function DialogFrame({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
+        <Dialog.Overlay
+          data-backdrop
+          className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+        />
         <Dialog.Content
           {...(!isDescribed && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

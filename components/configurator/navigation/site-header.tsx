@@ -18,7 +18,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ shopName, categories, activeRoute, account }: SiteHeaderProps) {
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex h-17 max-w-[92rem] items-center justify-between gap-4 px-4 md:px-6">
+      <div className="mx-auto flex min-h-17 max-w-[92rem] flex-wrap items-center justify-between gap-x-4 px-4 md:px-6">
         <p className="flex min-w-0 items-baseline gap-3">
           <a href={ROOT} className="type-display truncate py-2.5 text-[1.625rem] leading-none">
             {shopName}

@@ -15,8 +15,11 @@ const ROOM_PX = 160;
 /** How a row came to be open: it stays what a hand opened, and goes with the mouse what the mouse only looked into. */
 type Opened = 'kept' | 'peeked';
 
-/** Where a mouse may be without having left the choices; the bubble of a restricted part belongs to them. */
-const CHOICES = `#${CHOICES_ID}, [role="tooltip"]`;
+/**
+ * Where a mouse may be without having left the choices: the bubble of a restricted part belongs to them, and a dialog that a
+ * pick has opened lies over them.
+ */
+const CHOICES = `#${CHOICES_ID}, [role="tooltip"], [role="dialog"], [data-backdrop]`;
 
 /**
  * Which rows of a flyout list are open. Each opens below itself, by a resting mouse, a click or a key, and nothing closes

@@ -26,7 +26,7 @@ export function BottomBar({ summaryHref, children }: BottomBarProps) {
     setIsOpen(true);
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
       <p className="min-w-0">
         <span className="block text-fine text-soft">{price.isOffline ? 'Last price' : 'Total'}</span>
         <span
