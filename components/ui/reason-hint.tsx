@@ -11,14 +11,14 @@ interface ReasonHintProps {
 
 /**
  * The bubble beside a restricted part. It never takes the focus: the part itself carries the same text as its
- * description, so this is for the eye only.
+ * description, so this is for the eye only. It stands in the page's main landmark, as everything that is read does.
  */
 export default function ReasonHint({ anchor, text, onClose, onPointerEnter }: ReasonHintProps) {
   const keepFocus = (event: Event) => event.preventDefault();
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
-      <Popover.Portal>
+      <Popover.Portal container={anchor.closest<HTMLElement>('main')}>
         <Popover.Content
           role="tooltip"
           side="right"

@@ -23,7 +23,7 @@ export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
     <Accordion.Item value={String(section.id)} className="border-b border-line" data-section={section.normalizedName}>
       <Accordion.Header className="flex">
         <Accordion.Trigger className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left">
-          <span className="shrink-0 font-semibold">{section.displayName}</span>
+          <span className="min-w-0 font-semibold">{section.displayName}</span>
           <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">
             {chosenSummary(state.configuration, section)}
           </span>
