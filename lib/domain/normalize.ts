@@ -1,5 +1,5 @@
-import { TWO_TONE, type Section, type Style } from './catalogue';
-import type { Choices } from './family';
+import { TWO_TONE, type Section, type Style, type TwoToneType } from './catalogue';
+import { placementsOf, type Choices, type FamilyDefinition } from './family';
 import type { Picks } from './picks';
 import { findChildPart, findListedPart, styleIndex } from './style-index';
 import { activeSections } from './visibility';
@@ -7,7 +7,7 @@ import { activeSections } from './visibility';
 /**
  * Brings picks into their one canonical form: entries of sections that are not on show are dropped, sections that
  * have just come on show start with their default, ids that a section does not list are dropped, a size has a leaf,
- * and two-tone has both its values or none.
+ * and two-tone has both its values or none, its placement one that the family offers.
  */
 export function normalize({ family, style, picks }: Choices): Picks {
   const listed = listedParts(style, picks);
@@ -28,8 +28,13 @@ export function normalize({ family, style, picks }: Choices): Picks {
     parts,
     childParts,
     bottomStainId: isTwoTone ? picks.bottomStainId : null,
-    twoToneType: isTwoTone ? (picks.twoToneType ?? TWO_TONE.TopDrawerDoor) : null,
+    twoToneType: isTwoTone ? offeredPlacement(family, picks.twoToneType) : null,
   };
+}
+
+/** The placement asked for, or the usual one: of another the sku would carry a token that no style of the family reads. */
+function offeredPlacement(family: FamilyDefinition, asked: TwoToneType | null): TwoToneType {
+  return asked !== null && placementsOf(family).includes(asked) ? asked : TWO_TONE.TopDrawerDoor;
 }
 
 /** What every section would hold: known parts only, one of them or, for an option list, several in catalogue order. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { readSelection, selectionToWire, type SlotIds } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
+import type { FamilyDefinition } from '@/lib/domain/family';
 import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
+import { placingTable } from '@/tests/fixtures/styles/configurations';
 import { validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
@@ -22,8 +24,8 @@ const DEFAULT_IDS: SlotIds = {
   TableOptions: [],
   LeafOption: [PART.noLeafStorage],
 };
-const read = (ids: SlotIds, twoToneType: 1 | 2 | 3 | null = null) =>
-  readSelection(table, legTable, { ...DEFAULT_IDS, ...ids }, twoToneType);
+const read = (ids: SlotIds, twoToneType: 1 | 2 | 3 | null = null, family: FamilyDefinition = table) =>
+  readSelection(family, legTable, { ...DEFAULT_IDS, ...ids }, twoToneType);
 
 describe('A selection that is sent', () => {
   it('is read as the configuration it names', () => {
@@ -41,14 +43,18 @@ describe('A selection that is sent', () => {
     });
   });
 
-  it('is two-tone with a bottom stain, of the usual placement unless it says another', () => {
+  it('is two-tone with a bottom stain, of the usual placement unless it says another that the family offers', () => {
     expect(read({ BottomStain: [PART.oakBlack] })).toMatchObject({
       ok: true,
       value: { configuration: { picks: { bottomStainId: PART.oakBlack, twoToneType: 2 } } },
     });
-    expect(read({ BottomStain: [PART.oakBlack] }, 3)).toMatchObject({
+    expect(read({ BottomStain: [PART.oakBlack] }, 3, placingTable)).toMatchObject({
       ok: true,
       value: { configuration: { picks: { twoToneType: 3 } } },
+    });
+    expect(read({ BottomStain: [PART.oakBlack] }, 3)).toMatchObject({
+      ok: true,
+      value: { configuration: { picks: { twoToneType: 2 } } },
     });
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Style } from '@/lib/domain/catalogue';
+import { TWO_TONE, type Style } from '@/lib/domain/catalogue';
 import type { Picks } from '@/lib/domain/picks';
 import { normalize } from '@/lib/domain/normalize';
 import { randomAction } from '@/lib/domain/random-walk';
@@ -7,6 +7,7 @@ import { styleIndex } from '@/lib/domain/style-index';
 import { activeSections } from '@/lib/domain/visibility';
 import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
+import { placingTable } from '@/tests/fixtures/styles/configurations';
 import { drawn, draws, validConfigurations } from '@/tests/fixtures/styles/random-configurations';
 import { FIXTURE_STYLES, legTable } from '@/tests/fixtures/styles/tables';
 
@@ -58,6 +59,16 @@ describe.each(FIXTURE_STYLES.map((style) => [style.displayName, style] as const)
       fc.property(wildPicks(style), (picks) => {
         const { bottomStainId, twoToneType } = normalize({ family: table, style, picks });
         expect(bottomStainId === null).toBe(twoToneType === null);
+      }),
+    );
+  });
+
+  it('place two stains where the family offers it, else as usual', () => {
+    fc.assert(
+      fc.property(wildPicks(style), (picks) => {
+        expect([null, TWO_TONE.TopDrawerDoor]).toContain(normalize({ family: table, style, picks }).twoToneType);
+        const { bottomStainId, twoToneType } = normalize({ family: placingTable, style, picks });
+        if (bottomStainId !== null && picks.twoToneType !== null) expect(twoToneType).toBe(picks.twoToneType);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import type { Style } from '@/lib/domain/catalogue';
-import { filledInText, findStyleBySku, parseSku, readSku } from '@/lib/domain/parse-sku';
-import { configurationOf, familyOf } from '@/lib/families/registry';
+import { filledInText, parseSku, readSku } from '@/lib/domain/parse-sku';
+import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { part, sectionOf } from '@/tests/fixtures/styles/build';
 import { after, placingTable, twoTone } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { sheen } from '@/tests/fixtures/styles/table-sections';
-import { FIXTURE_STYLES, butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
+import { butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
 const DEFAULT_SKU = 'HT4272A-L430-O-228-RT-E1-20';
 const INVALID = { ok: false, error: 'invalid sku' };
@@ -190,29 +190,4 @@ it('Two stains are read where a style has no sheen', () => {
   const style = { ...legTable, sections: legTable.sections.filter((section) => section.id !== sheen.id) };
   expect(read('HT4272A-L430-O-228-228-RT-E1', style)).toEqual({ ok: true, value: after(style, twoTone) });
   expect(read('HT4272A-L430-O-228-RT-E1', style)).toEqual({ ok: true, value: after(style) });
-});
-
-describe('The style of a sku', () => {
-  const find = (text: string, styles = FIXTURE_STYLES) => findStyleBySku(styles, familyOf, text)?.displayName ?? null;
-
-  it.each([
-    [DEFAULT_SKU, 'Harvest'],
-    ['OP4272A', 'Orchard Pedestal'],
-    ['BC-4272A', 'Butterfly Console'],
-    ['H T4272A', 'Harvest'],
-    ['BC4272A', null],
-    ['ht4272A', 'Harvest'],
-    ['HT', 'Harvest'],
-    ['HTX', null],
-    ['', null],
-    ['4272A', null],
-  ])('%j names %j', (text, name) => {
-    expect(find(text)).toBe(name);
-  });
-
-  it('is the longest token that fits', () => {
-    const longer = { ...legTable, displayName: 'Longer', sku: 'HT4' };
-    expect(find('HT4272A', [legTable, longer])).toBe('Longer');
-    expect(find('HT4272A', [longer, legTable])).toBe('Longer');
-  });
 });
