@@ -19,7 +19,7 @@ type Own = Pick<FamilyDefinition, 'key' | 'family' | 'operationName'> & {
   /** Slots before the finish, in sku order. */
   readonly slots: readonly SlotDefinition[];
   readonly options: readonly SlotDefinition[];
-} & Partial<Pick<FamilyDefinition, 'layers' | 'hasShowFlags' | 'hiddenSections'>> & {
+} & Partial<Pick<FamilyDefinition, 'layers' | 'hasShowFlags' | 'hiddenSections' | 'rules'>> & {
     /** Slots that the summary leaves out. */
     readonly excludedSlots?: readonly string[];
   };
@@ -33,6 +33,7 @@ export function cabinetFamily({ slots, options, excludedSlots = [], ...own }: Ow
   return {
     imageFolder: own.key,
     layers: cabinetLayers(),
+    rules: [],
     ...own,
     slots: all,
     sizeSlot: 'Case',
@@ -42,7 +43,6 @@ export function cabinetFamily({ slots, options, excludedSlots = [], ...own }: Ow
     skuExtensions: [],
     joinsStyleToken: () => false,
     summary: { excludedSlots, excludedParts: ['none'], labels: STAIN_SUMMARY_LABELS },
-    rules: [],
     hooks: { deriveFlags: (selection) => ({ BiggerImage: slotPart(selection, 'Case')?.sizeClass === LARGE }) },
   };
 }
