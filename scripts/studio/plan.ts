@@ -8,16 +8,12 @@ const HARDWARE = /hardware$/;
 
 /**
  * All jobs in the order they are wanted, so that an early stop leaves a usable shop: of the tables, then of the others,
- * what each style opens with, thumbs, other fronts and bodies, hardware last.
+ * what each style opens with, thumbs, other fronts and bodies, hardware last. A family that nobody builds yet has none.
  * @throws Error when the catalogue names a part of a table that the studio has no data for
  */
-export function planJobs(needs: Needs, { table, sharing }: StudioData): Job[] {
-  const isOfTables = ({ family }: { readonly family: string }): boolean => family === table.family;
-  const others = {
-    ...needs,
-    layers: needs.layers.filter((need) => !isOfTables(need)),
-    thumbs: needs.thumbs.filter((need) => !isOfTables(need)),
-  };
+export function planJobs(needs: Needs, { table, sharing, registry }: StudioData): Job[] {
+  const isOther = ({ family }: { readonly family: string }): boolean => family !== table.family && family in registry;
+  const others = { ...needs, layers: needs.layers.filter(isOther), thumbs: needs.thumbs.filter(isOther) };
   return [...planTables(needs, table), ...planLayers(others, sharing)];
 }
 

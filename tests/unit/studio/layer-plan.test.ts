@@ -91,3 +91,12 @@ describe('the order', () => {
     expect(plans.map(({ geometry }) => geometry)).toEqual(['bf3-rsd', 'bf3-flt', 'bf3-lou']);
   });
 });
+
+it('A family that nobody builds yet has no pictures to draw, and stops nobody else', () => {
+  const layers = [
+    { family: 'mirror', layer: 'top', tokens: ['24x36'] },
+    { family: 'bath', layer: 'shadow', tokens: ['36'] },
+  ];
+  const planned = planJobs(only({ layers }), data).filter(({ family }) => family !== 'table');
+  expect(planned.map(({ id }) => id)).toEqual(['bath/shadow/36']);
+});
