@@ -1,16 +1,19 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { filePasses } from './filing';
 import type { Sourced } from './job';
 import { extractPass } from './pass-files';
 import { progressOf } from './progress';
 
-export const PYTHON = '/usr/bin/python3';
+/** A Python with all of studio/requirements.txt; without it the system's Python packs what the program `blender` renders. */
+const OWN_PYTHON = process.env.STUDIO_PYTHON;
+export const PYTHON = OWN_PYTHON ?? '/usr/bin/python3';
 /** Rendering takes an hour: it leaves the machine to whoever works on it. */
-const BACKGROUND = 15;
+const BACKGROUND = 10;
 
 export interface Run {
   readonly studio: string;
@@ -25,8 +28,8 @@ export interface Run {
 
 /** Says what to install and ends the process when Blender or Python is missing. */
 export function requireTools(): void {
-  const blender = spawnSync('blender', ['--version'], { encoding: 'utf8' });
-  if (!blender.error && blender.status === 0 && existsSync(PYTHON)) return;
+  const found = OWN_PYTHON ? spawnSync(OWN_PYTHON, ['-c', 'import bpy']) : spawnSync('blender', ['--version']);
+  if (!found.error && found.status === 0 && existsSync(PYTHON)) return;
   console.error(
     'Passes are rendered with Blender and packed with python3 (numpy, opencv, pillow); one of them is not installed.\n' +
       'Debian: see studio/README.md. The app itself needs neither: it uses the passes in studio/passes.',
@@ -94,8 +97,7 @@ async function render(jobs: readonly Sourced[], session: Session): Promise<numbe
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const filed = fileAnswers(packer, session);
-  const renderer = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'blender/render.py'), '--', batch];
-  const blender = spawn('blender', renderer, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const blender = spawnBlender(path.join(studio, 'blender/render.py'), batch);
   let tail = '';
   blender.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4000)));
   createInterface({ input: blender.stdout }).on('line', (line) => {
@@ -110,6 +112,13 @@ async function render(jobs: readonly Sourced[], session: Session): Promise<numbe
   if (exit === 0) return failures;
   console.error(`Blender stopped early (exit ${exit}); run the command again to go on.\n${tail}`);
   return failures + 1;
+}
+
+/** A script of the studio's within Blender, a program or a module of Python's. */
+export function spawnBlender(script: string, batch: string): ChildProcessByStdio<null, Readable, Readable> {
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  if (OWN_PYTHON) return spawn(OWN_PYTHON, [script, '--', batch], { stdio });
+  return spawn('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', batch], { stdio });
 }
 
 /** Writes what Python is asked for into a file of the scratch folder. */

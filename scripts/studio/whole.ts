@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Sourced } from './job';
 import { extractPass } from './pass-files';
-import { ended, PYTHON, writeBatch, type Run } from './run';
+import { ended, PYTHON, spawnBlender, writeBatch, type Run } from './run';
 
 const compared = z.object({
   name: z.string(),
@@ -43,8 +43,10 @@ export async function compareWhole(pairs: readonly Pair[], run: Run): Promise<vo
   const { studio, work, out } = run;
   mkdirSync(work, { recursive: true });
   const batch = writeBatch({ pairs }, run);
-  const args = ['-b', '--python-exit-code', '1', '-P', path.join(studio, 'checks/whole_render.py'), '--', batch];
-  const code = await ended(spawn('blender', args, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  const blender = spawnBlender(path.join(studio, 'checks/whole_render.py'), batch);
+  blender.stdout.resume();
+  blender.stderr.pipe(process.stderr);
+  const code = await ended(blender);
   rmSync(batch, { force: true });
   if (code !== 0) throw new Error(`Blender stopped early (exit ${code}).`);
   const input = JSON.stringify(

@@ -39,6 +39,7 @@ def render(path: Path, view_layer: str, samples: int, frame: Sequence[int], box:
     for v in s.view_layers:
         v.use = v.name == view_layer
     s.cycles.samples = samples
+    s.cycles.use_adaptive_sampling = view_layer == "cover"
     r = s.render
     r.resolution_x, r.resolution_y, r.resolution_percentage = frame[0], frame[1], 100
     r.use_border = r.use_crop_to_border = box is not None
@@ -53,25 +54,21 @@ def render(path: Path, view_layer: str, samples: int, frame: Sequence[int], box:
     print(f"TIME {path.name} {time.time() - began:.1f} s", flush=True)
 
 
-def bounds(points: Iterable[Sequence[float]], frame: Sequence[int], pad: int) -> Box:
-    """Pixel box of what the camera sees of these points, padded, within the frame, of even sizes."""
+def pixels(points: Iterable[Sequence[float]], frame: Sequence[int]) -> list[tuple[float, float]]:
+    """Where the camera sees these points."""
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = frame[0], frame[1], 100
     bpy.context.view_layer.update()
-    pts = np.array([world_to_camera_view(s, s.camera, Vector(p)) for p in points])
-    px, py = pts[:, 0] * frame[0], (1 - pts[:, 1]) * frame[1]
-    x0, y0 = max(0, int(px.min()) - pad), max(0, int(py.min()) - pad)
-    x1, y1 = min(frame[0], int(px.max()) + pad + 1), min(frame[1], int(py.max()) + pad + 1)
-    x1 += (x1 - x0) % 2 if x1 < frame[0] else -((x1 - x0) % 2)
-    y1 += (y1 - y0) % 2 if y1 < frame[1] else -((y1 - y0) % 2)
-    return [x0, y0, x1 - x0, y1 - y0]
+    seen = [world_to_camera_view(s, s.camera, Vector(p)) for p in points]
+    return [(p.x * frame[0], (1 - p.y) * frame[1]) for p in seen]
 
 
-def whole_steps(box: Box, frame: Sequence[int], step: int) -> Box:
-    """The box grown to whole steps of pixels, so that it lies on whole pixels of the full frame too."""
-    x, y, w, h = box
-    x0, y0 = x // step * step, y // step * step
-    x1, y1 = min(frame[0], -(-(x + w) // step) * step), min(frame[1], -(-(y + h) // step) * step)
+def bounds(points: Iterable[Sequence[float]], frame: Sequence[int], pad: int, step: int = 1) -> Box:
+    """Pixel box of what the camera sees of these points, padded, within the frame, of even sizes and whole steps."""
+    px, py = np.array(pixels(points, frame)).T
+    even = 2 * step
+    x0, y0 = (max(0, int(v.min()) - pad) // even * even for v in (px, py))
+    x1, y1 = (min(limit, -(-(int(v.max()) + pad + 1) // even) * even) for v, limit in zip((px, py), frame))
     return [x0, y0, x1 - x0, y1 - y0]
 
 
@@ -94,7 +91,8 @@ def solids(path: Path, objects: Sequence[Object], camera: Camera, view: View | C
     points, eye = stage.shade_space(np.concatenate(verts), eye, view)
     faces = {"corners": np.concatenate(corners), "sizes": np.concatenate(sizes), "starts": np.array(starts)}
     np.savez(path, verts=points, **faces)
-    return {"eye": list(eye), "turn": [list(row) for row in turn], "focal": camera.lens / scene.SENSOR}
+    focal = camera.lens / scene.SENSOR
+    return {"eye": list(eye), "turn": [list(row) for row in turn], "focal": focal, "shift": camera.shift or 0.0}
 
 
 def material_of(seen: Iterable[Object]) -> str:
@@ -117,9 +115,9 @@ def materials_of(job: Job, seen: Sequence[Object]) -> dict[str, str]:
 def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> dict[str, object]:
     """Render light and grain of a piece; answers what the packer wants to know of them."""
     own = registry.stage_for(job)
-    drawn = own.thumb_frame if job.is_small else tuple(v * own.drawn[0] // own.drawn[1] for v in own.frame)
+    drawn = own.thumb_frame if job.is_small else own.frame
     bpy.context.scene.cycles.filter_width = own.pixel_filter
-    stage.light(piece.view, own.lights)
+    stage.light(piece.view, own)
     for o in piece.seen:
         o.visible_camera = True
     for o in piece.casters:
@@ -128,20 +126,21 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     box = [0, 0, *drawn]
     if not job.is_small:
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
-        box = whole_steps(bounds(points, drawn, own.pad + round(2 * piece.contact / pixel)), drawn, own.drawn[0])
-    scene.ambience(True)
+        box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
+    scene.ambience(own)
     render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
     materials = materials_of(job, piece.seen)
+    scene.ambience(None)
+    render(out / "cover.exr", "cover", own.cover, drawn, box)
     if job.grain and figures.FIGURES.keys() & materials.values():
-        scene.ambience(False)
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
     return {
         "box": box,
-        "drawn": drawn,
         "materials": materials,
         "has_panes": any(o["material"] == "glass" for o in piece.seen),
         "whole": piece.extent is not None or job.kind == "swatch",
         "contact": piece.contact / pixel,
+        "ground": piece.ground and [[x - box[0], y - box[1]] for x, y in pixels(piece.ground, drawn)],
     }
 
 

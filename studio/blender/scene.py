@@ -11,19 +11,22 @@ from mathutils import Matrix, Vector
 from blender import closures, wood
 from blender.nodes import Graph
 from families.piece import Camera
+from families.stage import Stage
 
 FLOOR = "floor"
-BOUNCES = 2
 SENSOR = 36
-PASSES = (
+LIGHT_PASSES = (
     "diffuse_direct",
     "diffuse_indirect",
+    "diffuse_color",
     "glossy_direct",
     "glossy_indirect",
     "glossy_color",
-    "normal",
-    "position",
 )
+COVER_PASSES = ("normal", "position")
+EDGE_NOISE = 0.015  # below which a pixel of the cover has samples enough: faces take few, outlines and arrises all
+FEWEST = 4
+SKY_MAP = 64  # of where the room is bright: it is smooth, and a larger one takes longer than a small picture
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,10 @@ def area(name: str, light: Light) -> None:
 def pose(camera: Camera) -> tuple[Vector, Matrix]:
     """(position, 3x3 rotation) of a camera."""
     yaw, el = math.radians(camera.yaw), math.radians(camera.elevation)
-    away = Vector((math.sin(yaw) * math.cos(el), -math.cos(yaw) * math.cos(el), math.sin(el)))
-    return Vector(camera.target) + away * camera.distance, (-away).to_track_quat("-Z", "Y").to_matrix()
+    out = Vector((math.sin(yaw), -math.cos(yaw), 0))
+    away = out * math.cos(el) + Vector((0, 0, math.sin(el)))
+    looks = away if camera.shift is None else out
+    return Vector(camera.target) + away * camera.distance, (-looks).to_track_quat("-Z", "Y").to_matrix()
 
 
 def use(camera: Camera) -> None:
@@ -72,6 +77,7 @@ def use(camera: Camera) -> None:
         bpy.data.objects.remove(old)
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width, data.clip_end = camera.lens, SENSOR, 2000
+    data.shift_y = camera.shift or 0.0
     if camera.ortho:
         data.type, data.ortho_scale = "ORTHO", camera.ortho
     obj = bpy.data.objects.new("camera", data)
@@ -106,7 +112,7 @@ def floor() -> None:
 
 
 def start(threads: int) -> None:
-    """An empty scene with materials, lights, floor, world and two view layers (light, grain)."""
+    """An empty scene with materials, lights, floor, world and three view layers (light, cover, grain)."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     wood.build()
@@ -115,6 +121,7 @@ def start(threads: int) -> None:
     s.world = world
     world.use_nodes = True
     sky(world.node_tree)
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", SKY_MAP
     for name, light in LIGHTS.items():
         area(name, light)
     floor()
@@ -127,10 +134,10 @@ def settings(s: bpy.types.Scene, threads: int) -> None:
     c = s.cycles
     c.device = "CPU"
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = BOUNCES, BOUNCES, 1
+    c.glossy_bounces = 1
     c.sample_clamp_indirect = 3
     c.caustics_reflective = c.caustics_refractive = False
-    c.use_adaptive_sampling = False  # few samples, then a filter that knows the shape (packing/light_filter.py)
+    c.adaptive_threshold, c.adaptive_min_samples = EDGE_NOISE, FEWEST
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.seed = 7
     s.render.film_transparent = True
@@ -145,12 +152,32 @@ def settings(s: bpy.types.Scene, threads: int) -> None:
 def view_layers(s: bpy.types.Scene) -> None:
     light = s.view_layers[0]
     light.name = "light"
-    for k in PASSES:
+    for k in LIGHT_PASSES:
         setattr(light, f"use_pass_{k}", True)
-    light.aovs.add().name = "mask"
+    cover = s.view_layers.new("cover")
+    cover.material_override = cover_material()
+    for k in COVER_PASSES:
+        setattr(cover, f"use_pass_{k}", True)
+    cover.aovs.add().name = "mask"
     grain = s.view_layers.new("grain")
-    for name in (*wood.AOVS, "mask"):
+    for name in wood.AOVS:
         grain.aovs.add().name = name
+
+
+def cover_material() -> bpy.types.Material:
+    """Glows in the colour of its normal, so that an adaptive render goes on wherever a surface ends or bends; tells the
+    layer's mask.
+    """
+    mat = bpy.data.materials.new("cover")
+    mat.use_nodes = True
+    g = Graph(mat.node_tree)
+    g.tree.nodes.remove(g.tree.nodes["Principled BSDF"])
+    x, y, z = g.split(g.node("ShaderNodeNewGeometry").outputs["Normal"])
+    glow = g.node("ShaderNodeEmission")
+    g.tree.links.new(g.rgb(x * 0.5 + 0.5, y * 0.5 + 0.5, z * 0.5 + 0.5), glow.inputs["Color"])
+    g.tree.links.new(glow.outputs[0], g.tree.nodes["Material Output"].inputs["Surface"])
+    g.aov("mask", color=g.node("ShaderNodeObjectInfo").outputs["Color"])
+    return mat
 
 
 def clear() -> None:
@@ -162,10 +189,10 @@ def clear() -> None:
             bpy.data.meshes.remove(mesh)
 
 
-def ambience(on: bool) -> None:
-    """Lights and sky on or off (grain renders need none)."""
-    s = bpy.context.scene
-    s.world.node_tree.nodes["Background"].inputs["Color"].default_value = (1, 1, 1, 1) if on else (0, 0, 0, 1)
+def ambience(own: Stage | None) -> None:
+    """The light of a family's stage, its lamps and its room; None: all off (outlines and grain need none)."""
+    s, glow = bpy.context.scene, own.sky if own else 0.0
+    s.world.node_tree.nodes["Background"].inputs["Color"].default_value = (glow, glow, glow, 1)
     for name in (*LIGHTS, FLOOR):
-        bpy.data.objects[name].hide_render = not on
-    s.cycles.max_bounces = BOUNCES if on else 0
+        bpy.data.objects[name].hide_render = own is None
+    s.cycles.max_bounces = s.cycles.diffuse_bounces = own.bounces if own else 0

@@ -5,7 +5,7 @@ table grow with it.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import bpy
@@ -14,9 +14,10 @@ from mathutils import Vector
 
 from blender import scene
 from families.piece import Camera, Point, View
+from families.stage import AS_IT_IS, Stage
 
 LENS = 70
-WIDE, HIGH = 0.86, 0.87  # share of the frame that the corner points of the piece may fill
+WIDE, HIGH = 0.91, 0.92  # share of the frame that the corner points of the piece may fill
 BELOW = 0.012  # of the frame's height that the piece stands lower than the middle: its shade lies before it
 SIZE = 72.0  # inches of the table for which the lights of scene.py are set
 SMALLEST = 0.2
@@ -33,18 +34,16 @@ def camera_of(view: View | Camera, frame: Sequence[int]) -> Camera:
     if view.ortho:
         return camera
     focal, ratio = LENS / scene.SENSOR, frame[0] / frame[1]
-    aim, distance = Vector(target), FIRST
+    camera = replace(camera, shift=0.0)
     for _ in range(ROUNDS):
-        eye, turn = scene.pose(replace(camera, target=tuple(aim), distance=distance))
+        eye, turn = scene.pose(camera)
         at = [turn.transposed() @ (Vector(p) - eye) for p in view.fit]
-        x = np.array([p.x / -p.z * focal for p in at])
-        y = np.array([p.y / -p.z * focal for p in at]) * frame[0] / frame[1]
-        share = max((x.max() - x.min()) / WIDE, (y.max() - y.min()) / HIGH)
-        shift = Vector(((x.max() + x.min()) / 2, (y.max() + y.min()) / 2 * frame[1] / frame[0], 0))
-        aim = aim + turn @ shift * distance / focal
-        distance *= share
-    up = turn @ Vector((0, 1, 0)) * distance / focal / ratio
-    return replace(camera, distance=distance, target=tuple(aim + up * BELOW))
+        x, y = (np.array([v / -p.z * focal for v, p in zip(each, at)]) for each in zip(*((p.x, p.y) for p in at)))
+        middle_x, middle_y = ((v.max() + v.min()) / 2 for v in (x, y))
+        share = max((x.max() - x.min()) / WIDE, (y.max() - y.min()) * ratio / HIGH)
+        aim = Vector(camera.target) + turn @ Vector((middle_x, 0, 0)) * camera.distance / focal
+        camera = replace(camera, distance=camera.distance * share, target=tuple(aim), shift=middle_y + BELOW / ratio)
+    return camera
 
 
 def middle(points: Sequence[Point]) -> Point:
@@ -64,15 +63,17 @@ def floor_of(view: View | Camera) -> float:
     return 0.0 if isinstance(view, Camera) else view.floor
 
 
-def light(view: View | Camera, factors: Mapping[str, float]) -> None:
+def light(view: View | Camera, own: Stage) -> None:
     """Set lights and floor for a piece: the same picture of light whatever its size."""
     k, up = scale(view), Vector((0, 0, floor_of(view)))
     bpy.data.objects[scene.FLOOR].location = up
     for name, lamp in scene.LIGHTS.items():
-        obj = bpy.data.objects[name]
-        obj.location = Vector(lamp.at) * k + up
-        obj.data.size, obj.data.size_y = lamp.size[0] * k, lamp.size[1] * k
-        obj.data.energy = lamp.watts * k * k * factors.get(name, 1.0)
+        obj, change = bpy.data.objects[name], own.lights.get(name, AS_IT_IS)
+        at, target = Vector(change.at or lamp.at), Vector(lamp.target)
+        obj.location = at * k + up
+        obj.rotation_euler = (target - at).to_track_quat("-Z", "Y").to_euler()
+        obj.data.size, obj.data.size_y = (size * k * change.size for size in lamp.size)
+        obj.data.energy = lamp.watts * k * k * change.power
 
 
 def shade_space(points: np.ndarray, eye: Sequence[float], view: View | Camera) -> tuple[np.ndarray, list[float]]:

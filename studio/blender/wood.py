@@ -68,9 +68,8 @@ def specular_of(bsdf: Node) -> NodeSocket:
 
 
 def neutral(g: Graph, roughness: float) -> None:
-    """The closure of the light passes: mid-grey under a clear film, and the layer's mask."""
+    """The closure of the light passes: mid-grey under a clear film."""
     bsdf = g.tree.nodes["Principled BSDF"]
     bsdf.inputs["Base Color"].default_value = (0.42, 0.42, 0.42, 1)
     bsdf.inputs["Roughness"].default_value = roughness
     specular_of(bsdf).default_value = 0.5
-    g.aov("mask", color=g.node("ShaderNodeObjectInfo").outputs["Color"])

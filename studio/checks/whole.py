@@ -14,6 +14,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -21,20 +22,17 @@ import numpy as np
 from PIL import Image
 
 from checks import preview
-from packing import (
-    light_filter,
-    passes,
-)
+from packing import passes
 
 LAYERS = ("leg", "apron", "can", "top")
 
 
 def reference(folder: str) -> tuple[np.ndarray, np.ndarray]:
     """(picture, alpha) of the whole table, frame-sized, 0..1."""
-    alpha, dif, spec, *_ = passes.light_of(f"{folder}/light.exr", light_filter.SHAPED)
-    canvas = np.ones((*alpha.shape, 3))
-    preview.over(canvas, preview.grey(dif, spec), alpha)
-    return canvas, alpha
+    light = passes.light_of(Path(folder), "balanced")
+    canvas = np.ones((*light.alpha.shape, 3))
+    preview.over(canvas, preview.grey(light.dif, light.spec), light.alpha)
+    return canvas, light.alpha
 
 
 def stacked(out: str, under: str, top: str, frame: Sequence[int]) -> np.ndarray:

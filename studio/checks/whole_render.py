@@ -36,10 +36,12 @@ def whole(under: Job, top: Job, out: Path, factor: float) -> None:
     for o in (*piece.seen, *registry.build(top).seen):
         o.visible_camera = True
     scene.use(piece.view)
-    stage.light(piece.view, own.lights)
-    scene.ambience(True)
+    stage.light(piece.view, own)
+    scene.ambience(own)
     bpy.context.scene.cycles.filter_width = own.pixel_filter
     render.render(out / "light.exr", "light", own.light_samples("under", factor) * FINER, own.frame)
+    scene.ambience(None)
+    render.render(out / "cover.exr", "cover", own.cover, own.frame)
 
 
 def main() -> None:

@@ -18,7 +18,8 @@ Point = tuple[float, float, float]
 @dataclass(frozen=True)
 class Camera:
     """A camera that looks at `target`: degrees, inches, millimetres; ortho: the width seen in inches, 0 for
-    perspective.
+    perspective. shift: it stands level, so that uprights are upright, and its lens is shifted by so many frame widths
+    upwards; None: it is tilted towards the target.
     """
 
     yaw: float
@@ -27,6 +28,7 @@ class Camera:
     lens: float
     target: Point
     ortho: float = 0.0
+    shift: float | None = None
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,8 @@ class Piece:
     """Objects seen in this layer, objects that only cast shade on them, and the view or a camera of its own.
 
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
-    contact: inches that a small part's own shade reaches on what lies behind it (hardware, sinks); 0 = none.
+    contact: inches that a small part's own shade reaches on what lies behind it (hardware, sinks); 0 = none. ground:
+    corners of the face that takes this shade; None: there is something behind it wherever it reaches.
     """
 
     seen: list[Object]
@@ -56,6 +59,7 @@ class Piece:
     casters: list[Object] = field(default_factory=list)
     extent: list[Point] | None = None
     contact: float = 0.0
+    ground: list[Point] | None = None
 
 
 def corners(lo: Sequence[float], hi: Sequence[float]) -> list[Point]:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from families.piece import Camera
+from families.piece import Camera, Point
 from families.rows import read
 
 FAMILIES = Path(__file__).parent
@@ -17,43 +17,52 @@ Size = tuple[int, int]
 class Packing:
     """How passes are encoded. light, grain, relief: WebP qualities.
 
-    step: grain and relief have a pixel for so many of the picture's, in width and height; their maps are sharpened
-    and go on
-    softly beyond the outline. straighten: pixels along which light is evened out, by layer (`other` for the rest,
-    0: not).
-    whole_thumbs: whether a thumb keeps its frame. shares_relief: whether relief is shared along with grain.
+    relief_step: relief has a pixel for so many of the picture's, in width and height. denoise: quality of Open Image
+    Denoise (fast, balanced, high). whole_thumbs: whether a thumb keeps its frame. shares_relief: whether relief is
+    shared along with grain.
     """
 
     light: int
     grain: int
     relief: int
-    step: int = 1
-    straighten: dict[str, int] = field(default_factory=dict)
+    relief_step: int = 1
+    denoise: str = "balanced"
     whole_thumbs: bool = False
     shares_relief: bool = False
 
-    def reach(self, layer: str) -> int:
-        return self.straighten.get(layer, self.straighten.get("other", 0))
+
+@dataclass(frozen=True)
+class Lamp:
+    """What a family changes of a light of blender/scene.py: factors on its power and size, and where it stands."""
+
+    power: float = 1.0
+    size: float = 1.0
+    at: Point | None = None
+
+
+AS_IT_IS = Lamp()
 
 
 @dataclass(frozen=True)
 class Stage:
-    """drawn: share of the frame's pixels, in width and height, that is rendered; pad and pixel_filter in pixels.
+    """pad and pixel_filter in pixels.
 
-    samples: by layer, `light` where a layer is not named, `grain` and `<layer>_grain` for grain; never fewer than
-    `least`.
-    lights: factors on the lights of blender/scene.py. camera: of a family whose every picture has the same.
+    cover: samples of an outline; samples: of light by layer, `light` where a layer is not named, `grain` and
+    `<layer>_grain` for grain; never fewer than `least`. lights: what is other than in blender/scene.py; sky: a factor
+    on the room's own light; bounces of light from face to face. camera: of a family whose every picture has the same.
     """
 
     frame: Size
     thumb_frame: Size
-    drawn: Size
     pad: int
     pixel_filter: float
     least: int
+    cover: int
     samples: dict[str, int]
     packing: Packing
-    lights: dict[str, float] = field(default_factory=dict)
+    lights: dict[str, Lamp] = field(default_factory=dict)
+    sky: float = 1.0
+    bounces: int = 1
     camera: Camera | None = None
 
     def light_samples(self, layer: str, factor: float) -> int:

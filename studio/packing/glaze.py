@@ -23,13 +23,19 @@ def panes(
 
 
 def grounded(
-    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, reach: float
+    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, reach: float, ground: list[list[float]] | None
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The shade that a small part throws on what lies behind it, as black under its own coverage."""
+    """The shade that a small part throws on what lies behind it, as black under its own coverage; within the corners of
+    `ground`, if there are any: none in the air.
+    """
     moved = cv2.warpAffine(
         alpha.astype(np.float32), np.float32([[1, 0, reach * 0.35], [0, 1, reach * 0.75]]), alpha.shape[::-1]
     )
     shade = cv2.GaussianBlur(moved, (0, 0), max(0.8, reach * 0.42)) * CONTACT
+    if ground:
+        face = np.zeros(alpha.shape, np.uint8)
+        cv2.fillPoly(face, [np.round(np.array(ground) * 16).astype(np.int32)], 255, cv2.LINE_AA, 4)
+        shade = shade * face / 255
     total = alpha + (1 - alpha) * shade
     keep = np.where(total > 1e-4, alpha / np.maximum(total, 1e-4), 0)
     return total, dif * keep, spec * keep

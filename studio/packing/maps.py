@@ -1,4 +1,4 @@
-"""Grain and relief of a raw render as maps of the piece, 0..1, and how they grow to the size of the picture."""
+"""Grain and relief of a raw render as maps of the piece, 0..1."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import figures
 from packing import exr, passes, wear
 
 Maps = dict[str, np.ndarray]
-SHARPEN = 0.3
+PORE = 0.6  # pixels: finer than this two samples are only noise
 
 
 def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
@@ -27,7 +27,8 @@ def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
     for aov, names in wanted:
         rgb = exr.layer(ch, aov)
         for i, name in enumerate(names):
-            out[name] = np.clip(passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha), 0, 1)
+            whole = passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha)
+            out[name] = np.clip(cv2.GaussianBlur(whole, (0, 0), PORE), 0, 1)
     return wood_only(out, alpha) if fills and material == "wood" else out
 
 
@@ -43,14 +44,8 @@ def wood_only(maps: Maps, alpha: np.ndarray) -> Maps:
 
 
 def sized(image: np.ndarray, size: tuple[int, int]) -> np.ndarray:
-    """The picture at another size (width, height): averaged when it shrinks, smooth and crisp when it grows."""
-    grows = size[0] > image.shape[1]
-    return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_CUBIC if grows else cv2.INTER_AREA)
-
-
-def crisp(grain: np.ndarray) -> np.ndarray:
-    """Fine pores keep their edges when a map is enlarged."""
-    return np.clip(grain + SHARPEN * (grain - cv2.GaussianBlur(grain, (0, 0), 1.4)), 0, 1)
+    """The picture at a smaller size (width, height)."""
+    return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_AREA)
 
 
 def spread(grain: np.ndarray, alpha: np.ndarray) -> np.ndarray:

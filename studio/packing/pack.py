@@ -41,29 +41,17 @@ def save(raw: Raw, out: Path, layer: str, info: dict[str, Any], pictures: encode
     encode.write(out / raw.job.family / layer / raw.job.geometry, info, pictures)
 
 
-def grain_pictures(picture: Picture, cut: tuple[slice, slice], near: np.ndarray, raw: Raw) -> encode.Pictures:
-    """The grain maps of a cut, soft beyond the outline (families that draw them smaller) or flat."""
-    step = 1 if raw.job.is_small else raw.style.step
-    h, w = near.shape
-    alpha, out = picture.solid[cut], {}
-    for name, whole in picture.grain.items():
-        if raw.style.step > 1:
-            g = maps.spread(maps.crisp(whole)[cut], alpha)
-            g = g if step == 1 else maps.sized(g, (w // step, h // step))
-        else:
-            flat = float(whole[cut][alpha > 0.5].mean()) if (alpha > 0.5).any() else 0.6
-            g = np.where(near, whole[cut], flat)
-        out[f"grain-{name}"] = (encode.unit(g), raw.style.grain)
-    return out
+def grain_pictures(picture: Picture, cut: tuple[slice, slice], quality: int) -> encode.Pictures:
+    """The grain maps of a cut, soft beyond the outline."""
+    grain = {name: maps.spread(whole[cut], picture.solid[cut]) for name, whole in picture.grain.items()}
+    return {f"grain-{name}": (encode.unit(g), quality) for name, g in grain.items()}
 
 
 def material_info(raw: Raw, layer: str) -> dict[str, Any]:
     """What pass.json tells of material, grain and relief."""
-    job, step, owner = raw.job, raw.style.step, raw.job.grain_owner
+    step, owner = raw.style.relief_step, raw.job.grain_owner
     material = raw.meta["materials"].get(layer, "wood")
     info: dict[str, Any] = {"figures": figures.names_of(material)}
-    if step > 1:
-        info |= {"grainStep": 1 if job.is_small else step}
     if material == "steel":
         return {**info, "material": "steel"}
     if material == "wood":
@@ -88,13 +76,13 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     near = cv2.dilate(picture.solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
-        files |= grain_pictures(picture, cut, near, raw)
+        files |= grain_pictures(picture, cut, style.grain)
     if is_wood and picture.relief:
-        small = (w // style.step, h // style.step)
+        small = (w // style.relief_step, h // style.relief_step)
         close = maps.sized(near, small) > 0.01
         panels = [encode.signed(np.where(close, maps.sized(panel[cut], small), 0)) for panel in picture.relief]
         files["relief"] = (np.vstack(panels), style.relief)
-    bx, by = (round(v * meta["frame"][0] / meta["drawn"][0]) for v in meta["box"][:2])
+    bx, by = meta["box"][:2]
     save(raw, out, layer, base_info(raw, [x + bx, y + by, w, h], **material_info(raw, layer)), files)
 
 

@@ -1,20 +1,35 @@
-"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied and filtered light,
-grain, relief.
-"""
+"""From raw renders to the passes of docs/pictures.md: stack-exact coverage, un-premultiplied light without noise."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
+from pyoidn import denoise
 
-from packing import exr, light_filter
-from packing.light_filter import Levels
+from packing import exr
 
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
 DRAWN = ("leg", "apron", "can")  # bottom to top
+NEUTRAL = 0.42  # albedo of everything but dark insides (blender/wood.py)
+SOLID = 0.5  # a pixel covered less takes its light from its neighbours
+
+
+@dataclass(frozen=True)
+class Light:
+    """alpha: coverage; dif, spec: linear light, un-premultiplied; mask: share of each layer; normal, position:
+    premultiplied.
+    """
+
+    alpha: np.ndarray
+    dif: np.ndarray
+    spec: np.ndarray
+    mask: np.ndarray
+    normal: np.ndarray
+    position: np.ndarray
 
 
 def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) -> np.ndarray:
@@ -39,41 +54,32 @@ def bleed(image: np.ndarray, alpha: np.ndarray, solid: float = 0.35, steps: int 
     return out
 
 
-AROUND = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], np.uint8)
-
-
-def fireflies(image: np.ndarray) -> np.ndarray:
-    """Clamp single bright pixels to their neighbours; a bright line one pixel wide (an arris) stays."""
-    image = image.astype(np.float32)
-    return np.minimum(image, cv2.dilate(image, AROUND) * 1.1 + 0.01)
-
-
-def arrises(light: np.ndarray, normal: np.ndarray, alpha: np.ndarray) -> np.ndarray:
-    """Even out what a few samples leave uneven: lines thinner than a pixel, and the half covered rim of the outline."""
-    length = np.linalg.norm(normal, axis=2)
-    mixed = cv2.blur(((length < 0.97) & (alpha > 0.9)).astype(np.float32), (3, 3)) * 3
-    mixed = np.clip(mixed, 0, 1)[..., None]
-    light = light * (1 - mixed) + cv2.GaussianBlur(light, (0, 0), 0.75) * mixed
-    inner = bleed(light, alpha, 0.9, 3)
-    return np.where((inner > 0).any(axis=2, keepdims=True), inner, light)
-
-
-def light_of(raw: str | Path, levels: Levels) -> tuple[np.ndarray, ...]:
-    """alpha, diffuse and specular (linear, un-premultiplied, filtered), mask, normal and position of a light.exr."""
-    ch = exr.read(raw)
-    alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
+def light_of(folder: Path, quality: str) -> Light:
+    """What light.exr and cover.exr of a raw job tell."""
+    ch, clear = exr.read(folder / "light.exr"), exr.read(folder / "cover.exr")
+    alpha = np.clip(exr.layer(clear, "Combined", 4)[..., 3], 0, 1)
+    drawn = exr.layer(ch, "Combined", 4)[..., 3]
 
     def grey(name: str) -> np.ndarray:
         return exr.layer(ch, name).mean(-1)
 
-    dif = grey("DiffDir") + grey("DiffInd")
-    spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), alpha)
-    normal, position = exr.layer(ch, "Normal"), exr.layer(ch, "Position")
     # direct and indirect come divided by their colour, which is premultiplied too: they are the full light already
-    light = np.dstack([fireflies(bleed(v, alpha, light_filter.SOLID)) for v in (dif, spec)])
-    soft = light_filter.smooth(light, unpremultiply(normal, alpha), position, alpha, levels)
-    soft = arrises(bleed(soft, alpha, light_filter.SOLID), unpremultiply(normal, alpha), alpha)
-    return alpha, soft[..., 0], soft[..., 1], exr.layer(ch, "mask"), normal, position
+    body = np.clip(unpremultiply(grey("DiffCol"), drawn) / NEUTRAL, 0, 1)
+    dif = (grey("DiffDir") + grey("DiffInd")) * body
+    spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), drawn)
+    normal = exr.layer(clear, "Normal")
+    guide = bleed(unpremultiply(normal, alpha), alpha)
+    known = np.minimum(alpha, drawn)
+    dif, spec = denoised(*(bleed(v, known, SOLID) for v in (dif, spec)), guide, quality)
+    return Light(alpha, dif, spec, exr.layer(clear, "mask"), normal, exr.layer(clear, "Position"))
+
+
+def denoised(dif: np.ndarray, spec: np.ndarray, normal: np.ndarray, quality: str) -> tuple[np.ndarray, np.ndarray]:
+    """Diffuse and specular light without the noise of few samples: Open Image Denoise, as two colours of a picture."""
+    colour = np.dstack([dif, spec, dif]).astype(np.float32)
+    flat = np.ones_like(colour)
+    clean = denoise(colour, flat, normal.astype(np.float32), hdr=True, clean_aux=True, quality=quality)
+    return np.maximum(clean[..., 0], 0), np.maximum(clean[..., 1], 0)
 
 
 def stack(alpha: np.ndarray, mask: np.ndarray) -> dict[str, np.ndarray]:

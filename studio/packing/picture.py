@@ -14,9 +14,8 @@ import figures
 from families import registry
 from families.stage import Packing
 from jobs import Job, job_of
-from packing import encode, flow, glaze, light_filter, maps, passes
+from packing import encode, glaze, maps, passes
 
-LEVELS = {"under": light_filter.SHAPED, "thumb": light_filter.SMALL}
 # Light on a table top: mean diffuse, specular near the softbox and away from it.
 TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035
 
@@ -83,28 +82,21 @@ def borrowed(raw: Raw, out: Path) -> dict[str, np.ndarray]:
 def lit(raw: Raw, out: Path) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
-    levels = LEVELS.get(job.kind, light_filter.BROAD)
-    alpha, dif, spec, mask, normal, position = passes.light_of(raw.folder / "light.exr", levels)
+    light = passes.light_of(raw.folder, raw.style.denoise)
+    alpha, dif, spec = light.alpha, light.dif, light.spec
     if job.kind == "swatch":
         dif, spec = on_a_top(dif, spec)
-    reach = raw.style.reach(job.layer)
-    if reach:
-        dif, spec = (v * v for v in flow.straighten([np.sqrt(dif), np.sqrt(spec)], alpha, reach))
     wooden = "wood" in meta["materials"].values()
     material = "wood" if wooden else next(iter(meta["materials"].values()))
-    grain = maps.maps_of(raw.folder / "grain.exr", material, fills=raw.style.step > 1)
+    grain = maps.maps_of(raw.folder / "grain.exr", material, fills=raw.style.shares_relief)
     relief = None
     if wooden and (raw.owns_maps or not raw.style.shares_relief):
         face = grain if raw.owns_maps else borrowed(raw, out)
-        relief = maps.relief_of(face, alpha, normal, position, rim=job.kind == "top")
-    size = tuple(round(v * meta["frame"][0] / meta["drawn"][0]) for v in alpha.shape[::-1])
-    solid = maps.sized(alpha, size)
+        relief = maps.relief_of(face, alpha, light.normal, light.position, rim=job.kind == "top")
+    solid = alpha
     if meta["has_panes"]:
-        alpha, dif, spec = glaze.panes(alpha, dif, spec, mask)
+        alpha, dif, spec = glaze.panes(alpha, dif, spec, light.mask)
     if meta["contact"]:
-        alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"])
-    alpha, dif, spec = (np.clip(maps.sized(v, size), 0, None) for v in (alpha, dif, spec))
-    names = [name for name in figures.names_of(material) if name in grain]
-    grain = {name: maps.sized(grain[name], size) for name in names}
-    panels = relief and [maps.sized(panel, size) for panel in relief]
-    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, panels), mask
+        alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"], meta["ground"])
+    grain = {name: grain[name] for name in figures.names_of(material) if name in grain}
+    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, relief), light.mask

@@ -155,7 +155,7 @@ def wide_shade(tiles: list[Tile], n: int) -> np.ndarray:
 def on_floor(camera: dict[str, Any]) -> tuple[np.ndarray, np.ndarray]:
     """For every pixel of the frame the x and y of the floor it sees (nan above the horizon)."""
     (w, h), f = camera["frame"], camera["focal"]
-    px, py = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w)
+    px, py = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w + camera["shift"])
     ray = np.dstack([px, py, np.full_like(px, -f)]) @ np.array(camera["turn"]).T
     eye = np.array(camera["eye"])
     with np.errstate(divide="ignore", invalid="ignore"):

@@ -42,9 +42,9 @@ def test_six_inset_drawers_in_three_rows() -> None:
     found = fronts("dr6", "bedroom")
     scale = (31 - 1.25 - 2 - 2 * 1.0) / 26.5  # box less top rail, bottom rail and the two rails between; 7.5 + 9 + 10
     assert [o.kind for o in found] == ["drawer"] * 6
-    assert found[0].w == pytest.approx((60 - 3 * 1.5) / 2 - 2 * 0.0625)
-    assert found[0].z1 == pytest.approx(31 - 1.25 - 0.0625)
-    assert [o.h for o in found[::2]] == pytest.approx([v * scale - 2 * 0.0625 for v in (7.5, 9, 10)])
+    assert found[0].w == pytest.approx((60 - 3 * 1.5) / 2 - 2 * 0.09375)
+    assert found[0].z1 == pytest.approx(31 - 1.25 - 0.09375)
+    assert [o.h for o in found[::2]] == pytest.approx([v * scale - 2 * 0.09375 for v in (7.5, 9, 10)])
     assert found[0].face == -10  # flush in the frame
 
 

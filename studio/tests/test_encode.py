@@ -1,4 +1,4 @@
-"""What the packer writes: light, coverage and relief in 8 bits, crops, and light straightened along its lines."""
+"""What the packer writes: light, coverage and relief in 8 bits, crops, light without noise, shade of small parts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from packing import encode, flow, passes
+from packing import encode, glaze, passes
 
 
 def test_light_is_encoded_by_its_root() -> None:
@@ -47,14 +47,27 @@ def test_stacked_coverage_makes_up_the_whole() -> None:
     assert layers["can"][0].tolist() == pytest.approx([0.25, 0.4, 0.0])
 
 
-def test_light_is_straightened_along_lines_and_never_across() -> None:
-    y, _ = np.mgrid[0:80, 0:80]
-    bars = np.where(y % 16 < 8, 0.2, 0.9)
-    ragged = (bars + np.random.default_rng(1).normal(0, 0.03, bars.shape)).astype(np.float32)
-    (straight,) = flow.straighten([ragged], np.ones((80, 80), np.float32), 8)
-    inside = np.s_[16:64, 16:64]
-    assert np.abs(straight - bars)[inside].mean() < 0.8 * np.abs(ragged - bars)[inside].mean()
-    assert np.abs(straight - bars)[inside].max() < 0.35
+def test_noise_goes_and_lines_of_light_stay() -> None:
+    y, _ = np.mgrid[0:96, 0:96]
+    bars = np.where(y % 32 < 16, 0.2, 0.9)
+    noise = np.random.default_rng(1).normal(0, 0.05, (2, *bars.shape))
+    normal = np.dstack([np.zeros_like(bars), bars, 1 - bars])
+    calm, sheen = passes.denoised(bars + noise[0], 0.3 + noise[1], normal, "balanced")
+    assert np.abs(calm - bars).mean() < 0.5 * np.abs(noise[0]).mean()
+    assert np.abs(calm - bars).max() < 0.35
+    assert np.abs(sheen - 0.3).mean() < 0.5 * np.abs(noise[1]).mean()
+
+
+def test_a_small_part_throws_its_shade_on_its_ground_and_not_on_air() -> None:
+    alpha = np.zeros((60, 60))
+    alpha[20:40, 20:40] = 1
+    light = np.full_like(alpha, 0.8)
+    ground = [[0, 0], [60, 0], [60, 42], [0, 42]]
+    total, dif, _ = glaze.grounded(alpha, light, light, 6.0, ground)
+    everywhere, _, _ = glaze.grounded(alpha, light, light, 6.0, None)
+    assert total[41, 30] == pytest.approx(everywhere[41, 30]) and total[41, 30] > 0.1
+    assert everywhere[44, 30] > 0.1 and total[44, 30] == 0
+    assert dif[30, 30] == pytest.approx(0.8)
 
 
 def test_a_pass_is_a_folder_of_its_pictures(tmp_path: Path) -> None:

@@ -12,13 +12,15 @@ from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair, Point
 
 AROUND = 120
+GAP = 0.6  # height of the dark line under the edge, for each inch that the bowl stands back
 
 
 @dataclass(frozen=True)
 class Basin:
     """The hole of a hung basin and its bowl: an ellipse, or a rectangle with corners of `radius`.
 
-    wall: of the hole, above the bowl; power: how square the bowl is.
+    wall: of the hole, above the bowl; power: how square the bowl is; reveal: how far the bowl stands back under the
+    hole's edge.
     """
 
     wide: float
@@ -27,6 +29,7 @@ class Basin:
     bowl: float
     power: float
     radius: float | None = field(default=None, kw_only=True)
+    reveal: float = field(default=0.0, kw_only=True)
 
 
 def ellipse(row: Basin) -> np.ndarray:
@@ -66,6 +69,15 @@ def floor_of(s: np.ndarray, row: Basin) -> np.ndarray:
     return -row.wall - row.bowl * (1 - np.clip(s, 0, 1) ** row.power) ** (1 / row.power)
 
 
+def is_inside(q: np.ndarray, row: Basin) -> np.ndarray:
+    """Whether points below the middle of the hole are still in the air of the bowl."""
+    s = share(q[:, 0], q[:, 1], row)
+    under = q[:, 2] < -row.wall
+    edge = np.where(under, 1 + row.reveal / (row.deep / 2), 1)
+    floor = np.where(s < 1, floor_of(s, row), -row.wall - row.reveal * GAP)
+    return (s < edge) & (q[:, 2] > floor)
+
+
 def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarray) -> Object:
     """The inside of the bowl as far as it shows through `outline`, which lies in the plane of `at`."""
     e = np.array(eye) - np.array(at)
@@ -78,8 +90,7 @@ def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarr
         near, far = np.zeros(len(p)), np.full(len(p), np.nan)
         for step in np.arange(0.05, row.wide * 1.3, 0.05):
             q = p + ray * step
-            s = share(q[:, 0], q[:, 1], row)
-            out = (s >= 1) | (q[:, 2] <= floor_of(s, row))
+            out = ~is_inside(q, row)
             fresh = np.isnan(far)
             far = np.where(fresh & out, step, far)
             near = np.where(fresh & ~out, step, near)
@@ -87,8 +98,7 @@ def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarr
         for _ in range(12):
             mid = (near + far) / 2
             q = p + ray * mid[:, None]
-            s = share(q[:, 0], q[:, 1], row)
-            out = (s >= 1) | (q[:, 2] <= floor_of(s, row))
+            out = ~is_inside(q, row)
             near, far = np.where(out, near, mid), np.where(out, mid, far)
         loops.append([tuple(v) for v in p + ray * ((near + far) / 2)[:, None] + np.array(at)])
     verts, faces = rings(loops, caps=False)

@@ -17,6 +17,7 @@ from families.stage import stage_of
 from geometry.points import Point, bounds, corners, moved, points_of
 from jobs import Job
 
+OVER = (0.5, 1.0)  # of a top, at the sides and in front
 DOUBLE = 60.0  # a box this wide carries two
 FROM_BACK = 2.5  # faucets
 SHADE = 0.5  # how far a faucet's shade reaches
@@ -58,6 +59,12 @@ def around(objects: list[Object], by: float) -> list[Point]:
     return corners([v - by for v in lo], [v + by for v in hi])
 
 
+def face_of(b: Box, height: float) -> list[Point]:
+    """The corners of a vanity's top, which takes the shade of what stands on it."""
+    x, front, back = b.w / 2 + OVER[0], b.front - OVER[1], b.d / 2
+    return [(x0, y, height) for x0, y in ((-x, front), (x, front), (x, back), (-x, back))]
+
+
 def layer(job: Job) -> Piece:
     """The sinks or the faucets of a box."""
     b, token = box(job.tokens[0], job.family), job.tokens[1]
@@ -70,7 +77,7 @@ def layer(job: Job) -> Piece:
             mine, shade = sink(f"{token}-{k}", row, (x, row.y, face), eye)
             seen += mine
             casters += shade
-        return Piece(seen, look, casters, around(seen, row.contact * 2), row.contact)
+        return Piece(seen, look, casters, around(seen, row.contact * 2), row.contact, face_of(b, face))
     row = rules().faucets[token]
     contact, y = (0.0, b.d / 2) if isinstance(row, Wall) else (SHADE, b.d / 2 - FROM_BACK)
     for k, x in enumerate(spots(b)):
@@ -79,4 +86,4 @@ def layer(job: Job) -> Piece:
             beside, back, up = row.behind
             made = cleared(made, eye, (x + beside, back, face + up))
         seen += made
-    return Piece(seen, look, extent=around(seen, contact * 2), contact=contact)
+    return Piece(seen, look, extent=around(seen, contact * 2), contact=contact, ground=face_of(b, face))

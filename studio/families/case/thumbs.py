@@ -12,8 +12,8 @@ from geometry.points import corners
 from jobs import Job
 
 GROUND = 0.07  # of the frame's height below the floor
-OWN_SCALE = 0.75  # how far a thumb fits its piece, against the one width that holds the largest of its family
-ROOM = 1.18  # of the frame around a piece
+OWN_SCALE = 0.94  # how far a thumb fits its piece, against the one width that holds the largest of its family
+ROOM = 1.1  # of the frame around a piece
 
 
 def thumb(job: Job) -> Piece:
