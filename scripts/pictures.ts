@@ -1,5 +1,7 @@
 import type { Style } from '../lib/domain/catalogue';
 import { checkPictures } from './pictures/check';
+import { extremesText } from './pictures/extremes';
+import { measurePictures } from './pictures/measure';
 import { drawnStyles } from './pictures/configurations';
 import { measureGrain } from './pictures/grain';
 import { Painter } from './pictures/painter';
@@ -13,7 +15,8 @@ const SEED = 20_240_501;
  * Looks after what the studio made:
  *   npm run pictures -- grain [PASS…]     dark, middle and light of grain maps, for studio/materials; woods' unless named
  *   npm run pictures -- weight [PATTERN]  bytes of every style's default preview; 1 when one is over its budget
- *   npm run pictures -- check [COUNT] [PATTERN]   random configurations, every layer and visible change; 1 on a defect
+ *   npm run pictures -- check [COUNT] [PATTERN]   random configurations, every layer and visible change; 1 on a defect; then
+ *                                         what pictures measure (roughness, noise, specks, share of the frame, neighbours)
  * Of the styles that the catalogue lists as pictured, or of those whose name (`bath/inset-vanity`) fits the pattern.
  */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
@@ -62,6 +65,9 @@ async function check(painter: Painter, styles: readonly Style[], count: number):
     onProgress,
   });
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  for (const [name, extremes] of Object.entries(await measurePictures(painter, styles))) {
+    process.stdout.write(`${name.padEnd(10)} ${extremesText(extremes)}\n`);
+  }
   for (const defect of defects) process.stderr.write(`${defect}\n`);
   return defects.length > 0 ? 1 : 0;
 }
