@@ -11,6 +11,7 @@ import figures
 from packing import exr, passes, wear
 
 Maps = dict[str, np.ndarray]
+WHOLE = 0.99  # coverage of a pixel whose figure is the piece's alone
 PORE = 0.6  # pixels: finer than this two samples are only noise
 
 
@@ -27,7 +28,8 @@ def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
     for aov, names in wanted:
         rgb = exr.layer(ch, aov)
         for i, name in enumerate(names):
-            whole = passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha)
+            # what only hides writes its own figure into the pixels that it shares
+            whole = passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha, WHOLE)
             out[name] = np.clip(cv2.GaussianBlur(whole, (0, 0), PORE), 0, 1)
     return wood_only(out, alpha) if fills and material == "wood" else out
 

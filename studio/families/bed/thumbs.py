@@ -7,8 +7,10 @@ from families.bed import cushions, drape, footboards, headboards, panels, posts,
 from families.bed.frame import Bed, bed_of
 from families.bed.rows import Headboard, rules
 from families.bed.surface import Field, flat
+from families.bed.view import view
 from families.piece import Piece, View
 from geometry.mesh import block
+from geometry.points import Point, corners
 
 WIDE = 74.0
 PANEL = (20.0, 18.0)
@@ -35,20 +37,25 @@ def headboard(token: str) -> Piece:
     is_sleigh = spec.kind == "sleigh"
     tokens = (token, "rol", "bl") if is_sleigh else (token, "cap", "sq")
     seen = headboards.headboard(tokens, bed) + fill(token, spec, bed)
-    return Piece(seen, View([(0, 0, 0)], ortho=WIDE, yaw=0, elevation=4, target=(0, bed.head, 28)))
+    return Piece(seen, View(view(bed).fit, ortho=WIDE, yaw=0, elevation=4, target=(0, bed.head, 28)))
 
 
 def footboard(token: str) -> Piece:
     bed = bed_of("q")
     seen = footboards.footboard(token, bed)
-    return Piece(seen, View([(0, 0, 0)], ortho=WIDE, yaw=0, elevation=8, target=(0, bed.foot, 12)))
+    return Piece(seen, View(view(bed).fit, ortho=WIDE, yaw=0, elevation=8, target=(0, bed.foot, 12)))
+
+
+def room(wide: float) -> list[Point]:
+    """What the lamps of a small part near the middle of the room are set for."""
+    return corners((-wide / 2, -wide / 4, -wide / 2), (wide / 2, wide / 4, wide / 2))
 
 
 def panel(token: str) -> Piece:
     """One field in its frame; the cushion alone."""
     w, h = PANEL
     f = Field(flat(0, -h), -w / 2, w / 2, -h / 2, h / 2, "thumb-panel")
-    look = View([(0, 0, 0)], floor=-h, ortho=26.5, yaw=14, elevation=8, target=(0, 0, 0))
+    look = View(room(26.5), floor=-h, ortho=26.5, yaw=14, elevation=8, target=(0, 0, 0))
     if token == "uph":  # shown in a cover: one picture has one material
         return Piece(cushions.cushion(f, "smo"), look)
     r = 2.4
@@ -68,11 +75,12 @@ def cap(token: str) -> Piece:
     if token in ("rol", "scr"):
         tokens = ("slg", token, "sc")
         seen = headboards.headboard(tokens, bed) + fill("slg", beds.headboards["slg"], bed)
-        return Piece(seen, View([(0, 0, 0)], ortho=15, yaw=52, elevation=14, target=(bed.px - 2, bed.head + 4.5, 48.5)))
+        look = View(view(bed).fit, ortho=15, yaw=52, elevation=14, target=(bed.px - 2, bed.head + 4.5, 48.5))
+        return Piece(seen, look)
     seen = headboards.headboard(("pnl", token, "sq"), bed) + fill("pnl", beds.headboards["pnl"], bed)
     if token == "arc":
-        return Piece(seen, View([(0, 0, 0)], ortho=44, yaw=24, elevation=9, target=(bed.px - 19, bed.head, 44)))
-    return Piece(seen, View([(0, 0, 0)], ortho=11, yaw=38, elevation=6, target=(bed.px - 1.4, bed.head, 47)))
+        return Piece(seen, View(view(bed).fit, ortho=44, yaw=24, elevation=9, target=(bed.px - 19, bed.head, 44)))
+    return Piece(seen, View(view(bed).fit, ortho=11, yaw=38, elevation=6, target=(bed.px - 1.4, bed.head, 47)))
 
 
 def post(token: str) -> Piece:
@@ -82,9 +90,9 @@ def post(token: str) -> Piece:
     if spec.kind == "end":
         y, sleigh_spec = 0.0, beds.headboards["slg"]
         seen = sleigh.end_board("thumb-end", sleigh_spec, bed, 1.0, y, 1, spec)
-        return Piece(seen, View([(0, 0, 0)], ortho=56, yaw=58, elevation=8, target=(1, 3.5, 26)))
+        return Piece(seen, View(room(56), ortho=56, yaw=58, elevation=8, target=(1, 3.5, 26)))
     seen = posts.post("thumb-post", spec, 0.0, 0.0, 49.0)
-    return Piece(seen, View([(0, 0, 0)], ortho=58, yaw=26, elevation=8, target=(0, 0, 26.5)))
+    return Piece(seen, View(room(58), ortho=58, yaw=26, elevation=8, target=(0, 0, 26.5)))
 
 
 def cloth() -> Piece:
@@ -94,7 +102,7 @@ def cloth() -> Piece:
     soft = drape.waves("thumb-cloth", 6, 2.5, 7)
     z = 0.42 * np.exp(-(((u - 0.3) / 0.62) ** 2)) + 0.05 * soft(a, b)
     seen = [drape.sheet("thumb-cloth", np.stack([a, b, z], -1), np.stack([a, b, a * 0], -1))]
-    return Piece(seen, View([(0, 0, 0)], floor=-1, ortho=4, yaw=0, elevation=78, target=(0, 0, 0.1)))
+    return Piece(seen, View(room(4), floor=-1, ortho=4, yaw=0, elevation=78, target=(0, 0, 0.1)))
 
 
 KINDS = {"headboard": headboard, "footboard": footboard, "panel": panel, "cap": cap, "post": post}
