@@ -1,5 +1,15 @@
 /** Passes of a layer in one file that any ZIP tool reads, to the byte what they were as folders (docs/pictures.md "Archives"). */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
@@ -142,4 +152,12 @@ it('keeps the lock a sorted line a job', () => {
   expect(text).toBe(`table/under/a-1 ${rest}table/under/b-1 ${rest}`);
   writeFileSync(path.join(out, 'passes.lock'), `${text}<<<<<<< ours\n`);
   expect(() => readLock(out)).toThrow('<<<<<<< ours');
+});
+
+it('is what all pictures of the shop lie in, each less than 50 MB', () => {
+  const passes = path.resolve('studio/passes');
+  const families = readdirSync(passes, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = families.flatMap(({ name }) => readdirSync(path.join(passes, name)).map((file) => `${name}/${file}`));
+  expect(files.filter((file) => !file.endsWith('.zip'))).toEqual([]);
+  expect(files.filter((file) => statSync(path.join(passes, file)).size > 50_000_000)).toEqual([]);
 });
