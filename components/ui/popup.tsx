@@ -26,9 +26,9 @@ export default function Popup({ message, onClose, title, button = 'Okay', isDism
       onClose={onClose}
       isDismissable={isDismissable}
       isDescribed={title !== undefined}
-      className="inset-0 m-auto h-fit max-h-[80svh] w-fit min-w-[min(20rem,80vw)] max-w-[min(80vw,30rem)] overflow-y-auto rounded-stage p-7 sm:p-9"
+      className="inset-0 m-auto h-fit max-h-[80svh] w-fit min-w-[min(20rem,80vw)] max-w-[80vw] overflow-y-auto rounded-stage p-7 sm:p-9"
     >
-      <Dialog.Title className="type-display text-title whitespace-pre-line">{title ?? shown}</Dialog.Title>
+      <Dialog.Title className="type-display text-title text-pretty whitespace-pre-line">{title ?? shown}</Dialog.Title>
       {title !== undefined && (
         <Dialog.Description className="mt-3 text-body whitespace-pre-line">{shown}</Dialog.Description>
       )}

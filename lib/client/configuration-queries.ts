@@ -7,6 +7,7 @@ import { pricesFromWire } from '@/lib/contracts/prices';
 import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';
 import { ApiError, postJson } from './api';
 import type { SignedIn } from './signed-in';
+import { tokenStore } from './token-store';
 
 /** How long an answer serves again without asking: prices and pictures change only when a catalogue is published. */
 const FRESH_MS = 5 * 60_000;
@@ -37,19 +38,24 @@ export function pricesQuery(configuration: Configuration, dealer: AskingDealer |
   const token = dealer?.token ?? null;
   return {
     queryKey: [path, JSON.stringify(body), token ?? ''],
-    queryFn: ask(path, body, token, (answer) => pricesFromWire(family, answer)),
+    queryFn: ask(
+      path,
+      body,
+      () => token,
+      (answer) => pricesFromWire(family, answer),
+    ),
     ...LIFE,
   };
 }
 
-/** The layered picture of a configuration, which is the same for everybody. */
+/** The layered picture of a configuration: the same for everybody, so the token that goes along is no part of the key. */
 export function pictureQuery(configuration: Configuration): ConfigurationQuery<Picture> {
   const { family } = configuration;
   const path = imageNamesCall(family);
   const body = selectionToWire(configuration);
   return {
     queryKey: [path, JSON.stringify(body), ''],
-    queryFn: ask(path, body, null, (answer) => {
+    queryFn: ask(path, body, tokenStore.get, (answer) => {
       const names = imageNamesFromWire(family, answer);
       return names && pictureOf(configuration, names);
     }),
@@ -59,9 +65,9 @@ export function pictureQuery(configuration: Configuration): ConfigurationQuery<P
 
 const LIFE = { staleTime: FRESH_MS, retry: false, networkMode: 'always' } as const;
 
-function ask<T>(path: string, body: WireSelection, token: string | null, read: (answer: unknown) => T | null) {
+function ask<T>(path: string, body: WireSelection, token: () => string | null, read: (answer: unknown) => T | null) {
   return async ({ signal }: { signal: AbortSignal }): Promise<T> => {
-    const value = read(await postJson(path, body, { signal, token }));
+    const value = read(await postJson(path, body, { signal, token: token() }));
     if (value === null) throw new ApiError(200, `${path} answered in another form than agreed`);
     return value;
   };

@@ -51,6 +51,13 @@ describe('a token in the local storage', () => {
     expect(screen.queryByRole('textbox', { name: 'Markup' })).not.toBeInTheDocument();
   });
 
+  it('goes along with the call for picture names', async () => {
+    const { user, token } = await signedIn();
+    await openSection(user, 'Top Shape');
+    await user.click(screen.getByRole('radio', { name: /^Round/ }));
+    expect(await nextCall('/api/CreateTableImageNames')).toMatchObject({ token, credentials: 'same-origin' });
+  });
+
   it('shows no price at all until it is known whose', async () => {
     keepToken();
     await renderConfigurator();
