@@ -17,6 +17,8 @@ export interface PriceBook {
    * Null is a hole: the maker does not quote this ("See associate for price").
    */
   readonly wholesaleCents: (query: PriceQuery) => number | null;
+  /** Tier in whose column a wood's prices stand: woods of one tier price alike. Null for a wood without one. */
+  readonly woodTier: (woodPartId: number) => string | null;
   /** Percent of the base price that a stain, sheen or surface treatment adds, times 100 (8 % = 800); 0 when none. */
   readonly percentHundredths: (styleId: number, partId: number) => number;
   /** Flat wholesale addition of a surface treatment in cents; 0 when none. */

@@ -18,7 +18,7 @@ interface OpenEdge<T> {
  * @param nothing the fold of a node from which no path is left
  * @returns the fold of every node, a list a layer, and that of the end
  */
-function foldUp<T>(
+export function foldUp<T>(
   { order, layers }: Diagram,
   held: Held,
   end: T,

@@ -9,15 +9,18 @@ export type PriceLookup = (query: PriceQuery) => Cents | undefined;
 const keyOf = (styleId: number, partId: number, sizePartId: number | null, tier: string | null): string =>
   `${styleId}/${partId}/${sizePartId ?? ''}/${tier ?? ''}`;
 
+/** Wood → tier. */
+const tiersOf = ({ parts }: CatalogueRows): ReadonlyMap<number, string | null> =>
+  new Map(parts.map((row) => [row.id, row.woodTier]));
+
 /**
  * The most specific entry wins: size and wood tier, size, wood tier, neither
  * (specification §15.1). A hole is an entry too.
  */
-export function priceLookup(rows: CatalogueRows): PriceLookup {
+export function priceLookup(rows: CatalogueRows, tiers = tiersOf(rows)): PriceLookup {
   const cents = new Map(
     rows.prices.map((row) => [keyOf(row.styleId, row.partId, row.sizePartId, row.woodTier), row.cents]),
   );
-  const tiers = new Map(rows.parts.map((row) => [row.id, row.woodTier]));
   return ({ styleId, partId, sizePartId, woodPartId }) => {
     const tier = woodPartId === null ? null : (tiers.get(woodPartId) ?? null);
     const keys = [
@@ -33,11 +36,13 @@ export function priceLookup(rows: CatalogueRows): PriceLookup {
 
 /** The maker's prices of one catalogue version, in memory. */
 export function buildPriceBook(rows: CatalogueRows): PriceBook {
-  const lookup = priceLookup(rows);
+  const tiers = tiersOf(rows);
+  const lookup = priceLookup(rows, tiers);
   const percents = new Map(rows.percents.map((row) => [`${row.styleId ?? ''}/${row.partId}`, row.hundredths]));
   const twoTones = new Map(rows.twoTones.map((row) => [`${row.styleId}/${row.sizeClass}`, row.cents]));
   return Object.freeze({
     wholesaleCents: (query: PriceQuery) => lookup(query) ?? null,
+    woodTier: (woodPartId: number) => tiers.get(woodPartId) ?? null,
     percentHundredths: (styleId: number, partId: number) =>
       percents.get(`${styleId}/${partId}`) ?? percents.get(`/${partId}`) ?? 0,
     surfaceCents: (styleId: number, partId: number) =>

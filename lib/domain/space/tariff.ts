@@ -1,0 +1,107 @@
+import type { Part, Style } from '../catalogue';
+import type { FamilyDefinition } from '../family';
+import type { PriceBook } from '../price-book';
+import { line } from '../prices';
+import { sizeSlotOf, WOOD } from '../slots';
+import type { Held } from './paths';
+import { added, NO_SHARE, totalOf, type Share } from './share';
+import type { ConfigurationSpace } from './space';
+import { costsOf, type Cost } from './value-costs';
+import type { Variable } from './variables';
+
+/** A style with what it costs whom. Server-only: markups and wholesale go into it. */
+export interface Pricing {
+  readonly family: FamilyDefinition;
+  readonly style: Style;
+  readonly book: PriceBook;
+  /** Multiplier × 100. */
+  readonly markup: number;
+}
+
+/** The prices of one size in the woods of one tier, in which every value has a share of its own in the total. */
+export interface Tariff {
+  /** What is held, with the sizes and woods it is for. */
+  readonly held: Held;
+  /** By variable and value. */
+  readonly shares: readonly (readonly Share[])[];
+  /** Dollars for two stains that differ. */
+  readonly twoTone: number;
+  /** The least of every variable. */
+  readonly least: readonly Share[];
+  /** No design costs less. */
+  readonly bound: number;
+}
+
+/**
+ * Every tariff that what is held leaves open, the one that may be cheapest first.
+ * @param comparesStains whether shares tell which stain they have, so that one stain twice is no two-tone
+ */
+export function tariffsOf(
+  pricing: Pricing,
+  { variables }: ConfigurationSpace,
+  held: Held,
+  comparesStains: boolean,
+): readonly Tariff[] {
+  const { family, style, book, markup } = pricing;
+  const costs = costsOf(pricing, variables, comparesStains);
+  const sizes = partsIn(variables, sizeSlotOf(family), held, (part) => String(part?.id));
+  const woods = partsIn(variables, WOOD, held, (part) => (part && book.woodTier(part.id)) ?? '');
+  const tariffs = sizes.flatMap((size) =>
+    woods.map((wood): Tariff => {
+      const twoTone = book.twoToneCents(style.id, size.part?.sizeClass ?? '');
+      const query = { styleId: style.id, sizePartId: size.part?.id ?? null, woodPartId: wood.part?.id ?? null };
+      const quote = ({ id }: Part): number => {
+        const cents = book.wholesaleCents({ ...query, partId: id });
+        return cents === null ? Infinity : line(cents, markup);
+      };
+      const here = new Map([...held, ...size.held, ...wood.held]);
+      const shares = costs.map((values) => values.map((cost) => shareOf(cost, quote)));
+      const least = shares.map((values, variable) => leastOf(values, here.get(variable) ?? -1n));
+      const bound = totalOf(least.reduce((sum, share) => added(sum, share, 0), NO_SHARE));
+      return { held: here, shares, twoTone: twoTone === null ? Infinity : line(twoTone, markup), least, bound };
+    }),
+  );
+  return tariffs.filter(({ bound }) => bound < Infinity).sort((a, b) => a.bound - b.bound);
+}
+
+function shareOf({ share, lines, option }: Cost, quote: (part: Part) => number): Share {
+  if (option) return { ...NO_SHARE, flat: quote(option) };
+  const base = lines.reduce((sum, part) => sum + quote(part), 0);
+  return base === 0 ? share : { ...share, base };
+}
+
+/** No more than any allowed share in anything; stains aside, which are compared when both are known. */
+function leastOf(shares: readonly Share[], allowed: bigint): Share {
+  const open = shares.filter((_, at) => (allowed & (1n << BigInt(at))) !== 0n);
+  const [first = NO_SHARE] = open;
+  return open.reduce(
+    (least, { base, flat, stain, percents }) => ({
+      ...NO_SHARE,
+      base: Math.min(least.base, base),
+      flat: Math.min(least.flat, flat),
+      stain: Math.min(least.stain, stain),
+      percents: (percents[0] ?? 0) < (least.percents[0] ?? 0) ? percents : least.percents,
+    }),
+    { ...first, top: 0, bottom: 0 },
+  );
+}
+
+/** The parts a slot may have, as groups that price alike; without such a slot one group that holds nothing. */
+function partsIn(
+  variables: readonly Variable[],
+  slot: string,
+  held: Held,
+  groupOf: (part: Part | null) => string,
+): readonly { readonly part: Part | null; readonly held: Held }[] {
+  const variable = variables.findIndex(({ section }) => section?.slot === slot);
+  const groups = new Map<string, { readonly part: Part | null; readonly held: Map<number, bigint> }>();
+  const allowed = held.get(variable) ?? -1n;
+  variables[variable]?.values.forEach(({ parts: [part = null] }, at) => {
+    const bit = (1n << BigInt(at)) & allowed;
+    if (bit === 0n) return;
+    const group = groups.get(groupOf(part)) ?? { part, held: new Map([[variable, 0n]]) };
+    group.held.set(variable, (group.held.get(variable) ?? 0n) | bit);
+    groups.set(groupOf(part), group);
+  });
+  return variable < 0 ? [{ part: null, held: new Map() }] : [...groups.values()];
+}
