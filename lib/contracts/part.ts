@@ -1,4 +1,5 @@
 import type { Part } from '@/lib/domain/catalogue';
+import { INCHES, MEASURES } from '@/lib/domain/inches';
 import type { Fields } from './fields';
 
 /** Price groups of woods, cheapest first: the columns of a price matrix. */
@@ -40,6 +41,13 @@ export const PART = {
   isEnabled: { kind: 'flag', blank: true, file: 'enabled', wire: 'IsEnabled' },
   sectionId: { kind: 'id', wire: 'SectionId', scope: 'page' },
   sizeClass: { kind: 'text', blank: '', file: 'sizeClass', wire: 'SizeClass' },
+  inches: {
+    kind: 'text',
+    blank: '',
+    file: 'inches',
+    wire: 'Inches',
+    pattern: [INCHES, `must be such as 'width 60, depth 20' of ${MEASURES.join(', ')}`],
+  },
   restrictedPartName: { kind: 'text', wire: 'RestrictedPartName', scope: 'page' },
   isSelectionRestricted: { kind: 'flag', blank: false, wire: 'IsSelectionRestricted', scope: 'style' },
   isBottomStain: { kind: 'flag', wire: 'IsBottomStain', scope: 'page' },

@@ -36,6 +36,8 @@ export interface Part {
   /** Section in which the part is listed. */
   readonly sectionId: number;
   readonly sizeClass: string;
+  /** What it gives to a piece's dimensions, as `inches.ts` reads it: 'width 60, depth 20, height 36'; '' for nothing. */
+  readonly inches: string;
   /** Never available in this style, shown all the same (specification §5.1). */
   readonly isSelectionRestricted: boolean;
   /** Percent of the base price this part adds, two decimals at most; null when it has a price of its own. */

@@ -1,5 +1,6 @@
 import type { Part, Style } from '@/lib/domain/catalogue';
 import { checkCodes } from '@/lib/server/catalogue/lint/codes';
+import { checkInches } from '@/lib/server/catalogue/lint/inches';
 import { checkPictureTokens } from '@/lib/server/catalogue/lint/picture-tokens';
 import { checkReachable } from '@/lib/server/catalogue/lint/reachable';
 import { checkStructure } from '@/lib/server/catalogue/lint/structure';
@@ -93,4 +94,29 @@ it('What a flyout lists itself flies out its description', () => {
   expect(said(checkStructure, flyout)).toContain('Shaker stands in a flyout and is no description flyout');
   const described = changed(flyout, 'Door', () => ({ isDescriptionFlyout: true }));
   expect(said(checkStructure, described)).not.toContain('Shaker stands in a flyout and is no description flyout');
+});
+
+describe('inches', () => {
+  const sized = (inches: string, own: Partial<Part> = {}) =>
+    said(
+      checkInches,
+      changed(insetVanity, 'Case', ({ id }) =>
+        id === VANITY.narrow ? { inches, ...own } : { inches: 'width 60, depth 21, height 34' },
+      ),
+    );
+
+  it('have to be there', () => {
+    expect(sized('')).toEqual([expect.stringMatching(/has no footprint in inches$/)]);
+    expect(sized('width 30, depth 21')).toEqual([expect.stringMatching(/has no height in inches$/)]);
+  });
+
+  it('have to be those of name and description', () => {
+    const whole = 'width 30, depth 21, height 34.5';
+    expect(sized(whole, { description: '30" wide, 21" deep, 34 1/2" high.' })).toEqual([]);
+    expect(sized(whole, { description: '30" wide, 22" deep, 34" high.' })).toEqual([
+      expect.stringMatching(/is called 22" deep$/),
+      expect.stringMatching(/is called 34" high\.$/),
+    ]);
+    expect(sized(whole, { displayName: '21" x 36"' })).toEqual([expect.stringMatching(/is called 21" x 36"$/)]);
+  });
 });

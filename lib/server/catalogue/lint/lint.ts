@@ -6,6 +6,7 @@ import { buildSnapshot } from '../snapshot';
 import { readSource, type CatalogueSource } from '../source/read-source';
 import { checkCodes } from './codes';
 import { checkDefaults } from './defaults';
+import { checkInches } from './inches';
 import { checkPictureTokens } from './picture-tokens';
 import { checkPictures, type HasPass } from './pictures';
 import { checkPrices } from './prices';
@@ -74,6 +75,7 @@ function checkStyle(check: StyleCheck, hasPass: HasPass | undefined): number {
   checkRestrictions(counting);
   checkPictureTokens(counting);
   checkDefaults(counting);
+  checkInches(counting);
   const declared = checkPrices(counting);
   if (count === 0) {
     checkReachable(check);
