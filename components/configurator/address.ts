@@ -40,11 +40,23 @@ export function permalink(): string {
   return sku === null ? page : withSku(page, sku);
 }
 
-/** A new step in the history, so that Back undoes a pick. Next.js keeps its own state in step with these two. */
-export function pushSku(sku: string): void {
-  if (skuInAddress() !== sku) window.history.pushState(null, '', addressWith(sku));
+/** Exchanges the sku in the address. The entry of the history keeps its place (`steps.ts`); Next.js adds its own state. */
+export function replaceSku(sku: string): void {
+  if (skuInAddress() !== sku) markEntry(markOfEntry(), sku);
 }
 
-export function replaceSku(sku: string): void {
-  if (skuInAddress() !== sku) window.history.replaceState(null, '', addressWith(sku));
+/** What an entry of the history says of itself; '' for one that says nothing. */
+export function markOfEntry(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'design' in state ? String(state.design) : '';
+}
+
+/** Marks the entry on show, and with a sku exchanges that of its address. */
+export function markEntry(design: string, sku?: string): void {
+  window.history.replaceState({ design }, '', sku === undefined ? undefined : addressWith(sku));
+}
+
+/** A new entry after the one on show. */
+export function pushEntry(design: string, sku: string): void {
+  window.history.pushState({ design }, '', addressWith(sku));
 }

@@ -5,6 +5,8 @@ import { styleName } from '@/lib/domain/style-name';
 import type { Picture } from '@/lib/domain/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
+import { ChangeNotes } from './design-actions/change-notes';
+import { DesignActions } from './design-actions/design-actions';
 import { Messages } from './messages';
 import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
@@ -14,7 +16,7 @@ import { SectionAccordion } from './sections/section-accordion';
 import { BottomBar } from './summary/bottom-bar';
 import { Summary } from './summary/summary';
 import { CHOICES_ID } from './skip-link';
-import { useConfiguration } from './use-configuration';
+import { useConfiguration, type ConfiguratorState } from './use-configuration';
 
 const SUMMARY_ID = 'summary';
 
@@ -48,7 +50,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
               onExplain={state.explainConflicts}
               categoryLongName={props.categoryLongName}
               icons={props.icons}
-              actions={props.actions}
+              actions={<DesignActions state={state} />}
             />
           </div>
         </div>
@@ -76,7 +78,8 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
         <BottomBar summaryHref={`#${SUMMARY_ID}`}>
           <Summary state={state} />
         </BottomBar>
-        <PickAnnouncement lastPick={state.lastPick} />
+        <PickAnnouncement news={state.news} />
+        <ChangeNotes state={state} />
         <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
       </main>
     </PricesProvider>
@@ -84,14 +87,15 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
 }
 
 /** One polite announcement a pick, once its price is known (specification §20.3). */
-function PickAnnouncement({ lastPick }: { readonly lastPick: string }) {
+function PickAnnouncement({ news: { deed, note } }: Pick<ConfiguratorState, 'news'>) {
   const price = usePrices();
-  const isReady = lastPick !== '' && !price.isStale;
+  const isReady = deed !== '' && !price.isStale;
   const total = price.total === null ? price.totalText : `total ${price.totalText}`;
-  const unpriced = price.isOffline ? lastPick : '';
+  const unpriced = price.isOffline ? deed : '';
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {isReady ? `${lastPick}, ${total}` : unpriced}
+      {isReady ? `${deed}, ${total}` : unpriced}
+      {(isReady || price.isOffline) && note !== '' && note !== deed && `. ${note}`}
     </p>
   );
 }

@@ -18,6 +18,4 @@ export interface ConfiguratorProps {
   readonly notice: string;
   /** Beside the login icon, e.g. the e-mail icon. */
   readonly icons?: ReactNode;
-  /** Further buttons above 'Copy link'. */
-  readonly actions?: ReactNode;
 }

@@ -2,13 +2,17 @@
 
 import { useState } from 'react';
 import type { TwoToneType } from '@/lib/domain/catalogue';
-import type { Configuration } from '@/lib/domain/configuration';
+import { Configuration } from '@/lib/domain/configuration';
+import { NOTHING_WANTED, outcomeOf, type Wanted } from '@/lib/domain/outcome';
+import type { PickAction } from '@/lib/domain/picks';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { filledInText, findStyleBySku, INVALID_SKU, readSku } from '@/lib/domain/parse-sku';
 import { findPart } from '@/lib/domain/style-index';
 import { familyOf } from '@/lib/families/registry';
-import { pushSku } from './address';
+import { markOf, NOWHERE, placeHere, pushStep, wayFrom } from './steps';
 import { useSkuInAddress } from './use-sku-in-address';
+import { useSteps } from './use-steps';
+import { pickWords, stepWords, takenAlongWords } from './words';
 
 /** What the popup says, and what of it can be mended: a wish that was refused, or a configuration in conflict. */
 export interface Message {
@@ -22,10 +26,19 @@ const plain = (text: string): Message => ({ text, wish: null, isConflict: false 
 /** One value for all calls, so that it never looks like a change. */
 const NOTHING: readonly string[] = [];
 
+/** What has happened last: read out, and `note` shown as well, with a way back. */
+export interface News {
+  readonly deed: string;
+  readonly note: string;
+}
+
+export const NO_NEWS: News = { deed: '', note: '' };
+const STARTED_OVER = 'Started over with the usual design';
+
 /**
- * The configuration on show and what a person can do to it. State is the configuration, the last message and the name of
- * the last pick; everything else follows from the first (specification §10). The address follows every pick, and Back
- * and Forward lead picks back.
+ * The configuration on show and what a person can do to it. State is the configuration, what picks have taken along, the
+ * last message and the last news; everything else follows from the first (specification §10). Every pick is a step in the
+ * browser's history (`steps.ts`): Undo, Redo, Back and Forward lead through the same steps.
  */
 export function useConfiguration(
   initial: Configuration,
@@ -35,17 +48,30 @@ export function useConfiguration(
   const [configuration, setConfiguration] = useState(initial);
   const noticeOf = ({ isValid }: Configuration): Message => ({ ...plain(notice), isConflict: !isValid });
   const [message, setMessage] = useState(() => (notice === '' ? plain('') : noticeOf(initial)));
-  const [lastPick, setLastPick] = useState('');
+  const [news, setNews] = useState(NO_NEWS);
+  const [place, setPlace] = useState(NOWHERE);
+  const [wantedAt, setWantedAt] = useState<Readonly<Record<string, Wanted>>>({});
+  const wanted = wantedAt[markOf(place)] ?? NOTHING_WANTED;
+  const steps = useSteps();
+  const [usual] = useState(() => new Configuration(initial.family, initial.style));
 
   useSkuInAddress(initial, configuration, (there, isNewPage) => {
+    if (there === configuration && !isNewPage) return;
     setConfiguration(there);
-    if (isNewPage) setMessage(notice === '' ? plain('') : noticeOf(there));
+    setPlace(placeHere());
+    if (isNewPage) return setMessage(notice === '' ? plain('') : noticeOf(there));
+    const way = wayFrom(place);
+    setNews(way ? { deed: stepWords(way, configuration, there), note: '' } : NO_NEWS);
   });
 
-  const become = (next: Configuration, label: string) => {
+  /** Takes a step to another design. @param note what is shown of it besides, with a way back */
+  const become = (next: Configuration, deed: string, note = '', wantedFrom: Wanted = NOTHING_WANTED) => {
     setConfiguration(next);
-    setLastPick(label);
-    pushSku(next.sku);
+    setNews({ deed, note });
+    pushStep(configuration.sku, next.sku);
+    const there = placeHere();
+    setPlace(there);
+    setWantedAt({ ...wantedAt, [markOf(there)]: wantedFrom });
   };
 
   const say = (text: string) => setMessage(plain(text));
@@ -56,33 +82,48 @@ export function useConfiguration(
   /** Takes one of the ways out of a conflict. */
   const mend = (way: Configuration, label: string) => {
     say('');
-    become(way, label);
+    become(way, label, label);
+  };
+
+  const act = (action: PickAction, cause: string, words: (next: Configuration) => string) => {
+    const outcome = outcomeOf(configuration, action, wanted);
+    const note = takenAlongWords(outcome.takenAlong, wanted, cause);
+    become(outcome.configuration, words(outcome.configuration), note, outcome.wanted);
   };
 
   /** Picks a part, or says why not and changes nothing. */
   const choose = (candidate: Candidate) => {
     const restriction = configuration.restrictionOf(candidate);
     if (restriction.isRefused) return setMessage({ text: restriction.message, wish: candidate, isConflict: true });
-    const next = configuration.after({ type: 'pick', ...candidate });
-    become(next, pickLabel(configuration, next, candidate));
+    const cause = findPart(configuration.style, candidate.sectionId, candidate.partId)?.displayName ?? '';
+    act({ type: 'pick', ...candidate }, cause, (next) => pickWords(configuration, next, candidate));
   };
 
-  const toggleTwoTone = () => {
-    const next = configuration.after({ type: 'toggleTwoTone' });
-    become(next, next.picks.bottomStainId === null ? 'Two-tone off' : 'Two-tone on');
-  };
+  const toggleTwoTone = () =>
+    act({ type: 'toggleTwoTone' }, '', ({ picks }) => (picks.bottomStainId === null ? 'Two-tone off' : 'Two-tone on'));
 
-  const setTwoToneType = (twoToneType: TwoToneType, label: string) => {
-    become(configuration.after({ type: 'setTwoToneType', twoToneType }), `Stain 1 on ${label}`);
-  };
+  const setTwoToneType = (twoToneType: TwoToneType, label: string) =>
+    act({ type: 'setTwoToneType', twoToneType }, '', () => `Stain 1 on ${label}`);
 
-  /** Loads a sku of this style and says what it left to the style, or says that it is bad; false when its first token names another style. */
+  /** Back to what the style starts with; a step like any other. */
+  const startOver = () => become(usual, STARTED_OVER, STARTED_OVER);
+
+  /**
+   * Loads a sku of this style and says what it left to the style or what is in conflict, or says that it is bad; false
+   * when its first token names another style.
+   */
   const loadSku = (text: string): boolean => {
     const { family, style } = configuration;
     if (!findStyleBySku([style], familyOf, text)) return false;
     const found = readSku(family, style, text);
-    if (found.ok) become(found.value.configuration, 'Configuration loaded');
-    say(found.ok ? filledInText(found.value) : INVALID_SKU);
+    if (!found.ok) {
+      say(INVALID_SKU);
+      return true;
+    }
+    const { configuration: next } = found.value;
+    become(next, 'Configuration loaded');
+    const lines = [filledInText(found.value), ...next.conflicts].filter((line) => line !== '');
+    setMessage({ ...plain(lines.join('\n')), isConflict: !next.isValid });
     return true;
   };
 
@@ -90,12 +131,17 @@ export function useConfiguration(
     configuration,
     missingThumbnails,
     message,
-    lastPick,
+    news,
+    steps,
     choose,
     toggleTwoTone,
     setTwoToneType,
+    startOver,
+    isUsual: configuration.sku === usual.sku,
     loadSku,
+    become,
     say,
+    closeNote: () => setNews(NO_NEWS),
     explainConflicts,
     mend,
   };
@@ -103,12 +149,3 @@ export function useConfiguration(
 
 /** Everything the configurator's parts share. */
 export type ConfiguratorState = ReturnType<typeof useConfiguration>;
-
-/** The name that is read out after a pick, e.g. '42″ × 72″, two leaves' or 'Self-storing leaves removed'. */
-function pickLabel(before: Configuration, after: Configuration, candidate: Candidate): string {
-  const { sectionId, partId, childPartId } = candidate;
-  const names = [partId, childPartId].map((id) => findPart(before.style, sectionId, id)?.displayName ?? '');
-  const label = names.filter((name) => name !== '').join(', ');
-  const isChosen = ({ picks }: Configuration) => picks.parts[sectionId]?.includes(partId);
-  return isChosen(before) && !isChosen(after) ? `${label} removed` : `${label} selected`;
-}

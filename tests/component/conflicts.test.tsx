@@ -50,7 +50,12 @@ it('A refusal offers the smallest way out with its price; one tap takes it, and 
   expect(skuInAddress()).toBe(
     configurationOf(harvestTable, initialPicks).after({ type: 'pick', sectionId: 30, partId: 302 }).sku,
   );
-  expect(screen.getByText(/^Use Eased Edge instead of Ogee/)).toBeInTheDocument();
+  const note = within(await screen.findByRole('group', { name: 'Last change' }));
+  expect(note.getByText(/^Use Eased Edge instead of Ogee/)).toBeInTheDocument();
+  const before = skuInAddress();
+  await user.click(note.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(skuInAddress()).not.toBe(before));
+  expect(screen.getByRole('radio', { name: /^Ogee/, hidden: true })).toBeChecked();
 });
 
 it('A configuration in conflict says what would fit', async () => {

@@ -18,7 +18,8 @@ interface StylePanelProps {
   readonly onExplain: () => void;
   readonly categoryLongName: string;
   readonly icons?: ReactNode;
-  readonly actions?: ReactNode;
+  /** What can be done with the design as a whole, above 'Copy link'. */
+  readonly actions: ReactNode;
 }
 
 /** Name, notes and price of the piece, a dealer's settings, and buttons (specification §2.4). */

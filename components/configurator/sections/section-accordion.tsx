@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Accordion } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
-import type { ConfiguratorState } from '../use-configuration';
+import { NO_NEWS, type ConfiguratorState } from '../use-configuration';
 import { useNextPictures } from '../preview/use-next-pictures';
 import { SectionPanel } from './section-panel';
 
 /** Sections of a style: opening one closes the others, a click toggles (specification §2.2). The first starts open. */
 export function SectionAccordion({ state }: { readonly state: ConfiguratorState }) {
-  const { configuration, lastPick } = state;
+  const { configuration, news } = state;
   const sections = configuration.visibleSections;
   const pictured = sections.filter((section) => section.isPictured);
   const nonPictured = sections.filter((section) => !section.isPictured);
   const [first] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
   const [open, setOpen] = useState(first);
   // A visitor who has not touched anything may only be passing by.
-  const isInUse = open !== first || lastPick !== '';
+  const isInUse = open !== first || news !== NO_NEWS;
   useNextPictures(configuration, (isInUse && sections.find(({ id }) => String(id) === open)) || null);
   const openSection = (id: string) => {
     // What closes may have stood above: the heading just used must not slip out of sight.
