@@ -4,12 +4,17 @@ import next from 'next';
 import { properAddress } from '@/lib/contracts/addresses';
 import { env } from '@/lib/server/env';
 import { ADDRESS_HEADER, clientAddress } from '@/lib/server/http/client-address';
+import { refusalOf } from '@/lib/server/http/gate';
 import { PageResponse } from '@/lib/server/http/page-response';
+import { problemResponse } from '@/lib/server/http/problem';
+import { sendAnswer } from '@/lib/server/http/send-answer';
 import { answerPicture } from '@/lib/server/layers/answer';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { layerEngine } from '@/lib/server/layers/layers';
 import { log } from '@/lib/server/log';
-import { answerKeptPage, holdPage } from '@/lib/server/page-cache/answer';
+import { whileWanted } from '@/lib/server/overload/asker';
+import { renderInTurn } from '@/lib/server/overload/pages';
+import { answerKeptPage, holdPage, isRendered } from '@/lib/server/page-cache/answer';
 import { allowInlineScripts, setSecurityHeaders, type SecuritySettings } from '@/lib/server/security/policy';
 import { shutDown } from '@/lib/server/shutdown';
 
@@ -39,8 +44,17 @@ export function requestListener({ pictures, proxies, next: toNext, ...settings }
     headers[REQUEST_ID] = requestId(headers[REQUEST_ID]);
 
     setHeaders(request, response);
+    response.setHeader(REQUEST_ID, headers[REQUEST_ID]);
 
-    if (answerPicture(pictures, request, response)) return;
+    // The dev server asks itself things of its own.
+    const refusal = settings.isDevelopment ? null : refusalOf(request);
+    if (refusal) return void sendAnswer(problemResponse(refusal), response);
+
+    // Next tells routes nothing of the socket, and believes any `X-Forwarded-For`.
+    const caller = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies);
+    headers[ADDRESS_HEADER] = caller;
+
+    if (answerPicture(pictures, request, response, () => ({ caller, signal: whileWanted(response) }))) return;
 
     const proper = properAddress(request.url ?? '');
     if (proper !== null) return void response.writeHead(308, { Location: proper }).end();
@@ -49,10 +63,14 @@ export function requestListener({ pictures, proxies, next: toNext, ...settings }
     const isKept = !settings.isDevelopment;
     if (isKept && answerKeptPage(request, response)) return;
 
-    holdPage(request, response, isKept, (html) => allowInlineScripts(settings, html, request, response));
-    // Next tells routes nothing of the socket, and believes any `X-Forwarded-For`.
-    headers[ADDRESS_HEADER] = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies);
-    toNext(request, response);
+    const render = (): unknown => {
+      // Somebody else's turn may have made it meanwhile.
+      if (isKept && answerKeptPage(request, response)) return;
+      holdPage(request, response, isKept, (html) => allowInlineScripts(settings, html, request, response));
+      return toNext(request, response);
+    };
+    if (isRendered(request)) void renderInTurn({ caller, signal: whileWanted(response) }, render, response);
+    else toNext(request, response);
   };
 }
 

@@ -105,5 +105,8 @@ export const ACCOUNT_PATHS = {
   markupInfo: '/api/MarkupInfo',
 } as const;
 
+/** What operators and programs ask for. */
+export const SERVICE_CALLS = ['/api/health', '/api/ready', '/api/openapi.json'] as const;
+
 /** The modal uses the second: what a person writes belongs into no address. */
 export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;

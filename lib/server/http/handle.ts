@@ -1,6 +1,7 @@
 import 'server-only';
 import { log } from '../log';
 import { isDatabaseAway } from './database-away';
+import { busyProblem, isAbandoned, isBusy } from '../overload/busy';
 import { Problem, problemResponse } from './problem';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -19,6 +20,8 @@ export function handle(handler: Handler): (request: Request) => Promise<Response
 }
 
 function unexpected(request: Request, error: unknown): Problem {
+  // nobody reads what somebody who has gone is answered
+  if (isBusy(error) || isAbandoned(error)) return busyProblem();
   const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
   const isAway = isDatabaseAway(error);
   log.error({ requestId, url: new URL(request.url).pathname, err: error }, 'request failed');

@@ -5,6 +5,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Sign-in needed',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Method not allowed',
   409: 'Conflict',
   413: 'Request body too large',
   415: 'Unsupported content type',

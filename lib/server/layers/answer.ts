@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCurrent } from '../http/etag';
 import { Problem, problemResponse } from '../http/problem';
 import type { LayerEngine } from './engine';
-import { isComposerBusy } from './errors';
+import { sendAnswer } from '../http/send-answer';
+import { busyProblem, isAbandoned, isBusy } from '../overload/busy';
+import type { Asker } from '../overload/fair-queue';
 
-const RETRY_AFTER_SECONDS = '5';
 /**
  * The name says what the picture shows and of which version: it may be kept for a year without asking
  * again (specification §18.4).
@@ -18,14 +19,20 @@ const FOR_A_WHILE = 'public, max-age=300';
  * Answers GET and HEAD of layers, and malformed picture paths; false for all else. Before Next, whose handlers cost four
  * times what its static files do (measured: 0.8 against 0.2 ms of CPU a request), and which resolves dots and doubled
  * slashes before anything of ours could see them.
+ * @param asker who waits for it, asked only for a picture that has to be made
  */
-export function answerPicture(engine: () => LayerEngine, request: IncomingMessage, response: ServerResponse): boolean {
+export function answerPicture(
+  engine: () => LayerEngine,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asker: () => Asker,
+): boolean {
   const { url = '', method } = request;
   const [path = ''] = url.split('?', 1);
   if ((method !== 'GET' && method !== 'HEAD') || !path.includes('/images')) return false;
-  if (isTrick(path)) void send(unknownPicture(), response);
+  if (isTrick(path)) void sendAnswer(unknownPicture(), response);
   else if (!path.startsWith('/images/') || !path.endsWith('.webp')) return false;
-  else if (!sendWarm(engine(), request, response)) void sendAny(engine(), request, response);
+  else if (!sendWarm(engine(), request, response)) void sendAny(engine(), request, response, asker());
   return true;
 }
 
@@ -48,21 +55,21 @@ function sendWarm(engine: LayerEngine, { url = '', method, headers }: IncomingMe
   return true;
 }
 
-async function sendAny(engine: LayerEngine, { url, method, headers }: IncomingMessage, response: ServerResponse) {
+async function sendAny(
+  engine: LayerEngine,
+  { url, method, headers }: IncomingMessage,
+  response: ServerResponse,
+  asker: Asker,
+) {
   const init = { method, headers: { 'if-none-match': headers['if-none-match'] ?? '' } };
-  await send(await answerLayer(engine, new Request(`http://localhost${url}`, init)), response);
-}
-
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+  await sendAnswer(await answerLayer(engine, new Request(`http://localhost${url}`, init), asker), response);
 }
 
 /**
  * Answers GET and HEAD of `/images/…`: 200, 304, 404 for what was never a picture, 500 for a damaged pass, 503 when
  * overloaded; errors as problem+json that no cache keeps. Specification §17.4, §18.4.
  */
-export async function answerLayer(engine: LayerEngine, request: Request): Promise<Response> {
+export async function answerLayer(engine: LayerEngine, request: Request, asker: Asker): Promise<Response> {
   const address = addressOf(request.url);
   const mark = address.indexOf('?');
   const override = engine.overrideFile(mark < 0 ? address : address.slice(0, mark));
@@ -74,13 +81,11 @@ export async function answerLayer(engine: LayerEngine, request: Request): Promis
     const keeping = 'key' in layer && layer.isCurrent ? FOR_GOOD : FOR_A_WHILE;
     // Whoever has this tag has these very bytes: nothing needs to be composed to say so.
     if (etag && isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, keeping);
-    const bytes = ('key' in layer && engine.warm(layer.key)) || (await engine.picture(layer));
+    const bytes = ('key' in layer && engine.warm(layer.key)) || (await engine.picture(layer, asker));
     return picture(200, bytes, etag, keeping, request.method);
   } catch (error) {
-    if (isComposerBusy(error)) {
-      const later = { 'retry-after': RETRY_AFTER_SECONDS };
-      return problemResponse(new Problem(503, 'Too many pictures are being made.', undefined, later));
-    }
+    // nobody reads what somebody who has gone is answered
+    if (isBusy(error) || isAbandoned(error)) return problemResponse(busyProblem());
     return problemResponse(new Problem(500, 'The source of this picture is damaged.'));
   }
 }

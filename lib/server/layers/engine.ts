@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Asker } from '../overload/fair-queue';
 import { Composer } from './composer';
 import { DiskCache } from './disk-cache';
 import { DamagedPassError, type LayerLog } from './errors';
@@ -37,18 +38,13 @@ export interface WarmPicture {
   readonly isCurrent: boolean;
 }
 
-interface Ordered {
-  readonly name: string;
-  readonly job: ComposeJob;
-}
-
 /** The picture engine (specification §18.4): names to pictures, through memory, disk and composing threads. */
 export class LayerEngine {
   private readonly sources: LayerSources;
   private readonly overrides: Overrides;
   private readonly disk: DiskCache;
   private readonly composer: Composer;
-  private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>, Ordered>;
+  private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>>;
 
   /** @throws Error when the materials cannot be read. */
   constructor(private readonly options: LayerEngineOptions) {
@@ -59,9 +55,6 @@ export class LayerEngine {
     this.memory = new LRUCache({
       maxSize: options.memoryMiB * MIB,
       sizeCalculation: (bytes) => bytes.length,
-      fetchMethod: (key, _stale, { context }) => this.load(key, context),
-      // what was started is answered, though there may be no room left to keep it
-      ignoreFetchAbort: true,
     });
   }
 
@@ -111,13 +104,21 @@ export class LayerEngine {
   /**
    * The picture as WebP, composed at most once however many ask.
    * @throws DamagedPassError (already logged) when its pass cannot be used.
-   * @throws ComposerBusyError when too many pictures are waiting.
+   * @throws BusyError when too many pictures are waiting, AbandonedError when the asker has gone.
    */
-  async picture(layer: ResolvedLayer): Promise<Uint8Array<ArrayBuffer>> {
+  async picture(layer: ResolvedLayer, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
     if ('damage' in layer) throw this.damaged(layer.name, layer.damage);
-    const bytes = await this.memory.fetch(layer.key, { context: layer });
-    if (!bytes) throw new Error(`${layer.name}: not composed`);
-    return bytes;
+    const { key, name, job } = layer;
+    const stored = this.memory.get(key) ?? (await this.disk.get(key));
+    if (stored) return this.remember(key, stored);
+    return this.composer.inTurn(asker, key, async () => {
+      // made while this waited for the disk
+      const known = this.memory.get(key);
+      if (known) return known;
+      const bytes = this.remember(key, await this.compose(name, job));
+      await this.disk.put(key, bytes);
+      return bytes;
+    });
   }
 
   /** Ends the composing threads. */
@@ -125,11 +126,8 @@ export class LayerEngine {
     return this.composer.close();
   }
 
-  private async load(key: string, { name, job }: Ordered): Promise<Uint8Array<ArrayBuffer>> {
-    const stored = await this.disk.get(key);
-    if (stored) return stored;
-    const bytes = await this.compose(name, job);
-    await this.disk.put(key, bytes);
+  private remember(key: string, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    this.memory.set(key, bytes);
     return bytes;
   }
 

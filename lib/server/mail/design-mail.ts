@@ -43,7 +43,7 @@ export async function designMail(mail: Email): Promise<Content> {
 /** Shown within the letter. A mail goes out without it rather than not at all. */
 async function inlinePicture(design: MailedDesign): Promise<Attachment | null> {
   try {
-    const content = await composePiece(design.layers, PREVIEW_SIZE);
+    const content = await composePiece(design.layers, PREVIEW_SIZE, 'mail');
     return (
       content && {
         filename: 'piece.jpg',

@@ -12,6 +12,9 @@ const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'date', 'conn
 
 /** What the router fetches for itself (`rsc`) is no page. */
 const isPage = ({ url = '', headers }: IncomingMessage): boolean => !NOT_A_PAGE.test(url) && !('rsc' in headers);
+/** Whether Next would have to render it: pages, and what its router fetches of them. */
+export const isRendered = ({ url = '' }: IncomingMessage): boolean =>
+  !NOT_A_PAGE.test(url) && !url.startsWith('/pictures/');
 const takesGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /**

@@ -8,25 +8,25 @@ import { publicPageInput } from '../configurator/page-input';
 import { isCurrent } from '../http/etag';
 import { handle } from '../http/handle';
 import { Problem } from '../http/problem';
-import { isComposerBusy } from '../layers/errors';
+import { askerOf } from '../overload/asker';
+import type { Asker } from '../overload/fair-queue';
+import { pieceQueue } from '../overload/queues';
 import { CARD_SIZE, composePiece } from './compose-piece';
 
 const MEBIBYTE = 1024 * 1024;
 /** A sku shows the same piece for good, but its picture may be rendered anew. */
 const FOR_A_DAY = 'public, max-age=86400';
 
-const kept = new LRUCache<string, Buffer<ArrayBuffer>, readonly string[]>({
+const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: 16 * MEBIBYTE,
   sizeCalculation: ({ length }) => length,
-  fetchMethod: (_key, _stale, { context }) => compose(context),
-  ignoreFetchAbort: true,
 });
 
 /** GET /pictures/og/<customSku>.jpg: 404 for a sku that is none, or a piece that nobody has drawn. */
 export const cardRoute = handle(async (request) => {
   const page = buildPageBySku(await publicPageInput(), skuOfCard(new URL(request.url).pathname));
   if (!page.ok) throw unknown();
-  const bytes = await card(page.value);
+  const bytes = await card(page.value, askerOf(request));
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const headers = { ETag: etag, 'Cache-Control': FOR_A_DAY };
   if (isCurrent(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -36,20 +36,14 @@ export const cardRoute = handle(async (request) => {
 });
 
 /** However a sku is written, equal layers are one picture, composed once. */
-async function card({ configuration, images }: PageSource): Promise<Buffer<ArrayBuffer>> {
+async function card({ configuration, images }: PageSource, asker: Asker): Promise<Buffer<ArrayBuffer>> {
   const addresses = layerPaths(configuration.family, images);
-  const bytes = await kept.fetch(addresses.join(' '), { context: addresses });
+  const key = addresses.join(' ');
+  const known = kept.get(key);
+  const bytes = known ?? (await pieceQueue().run(asker, () => composePiece(addresses, CARD_SIZE, asker.caller), key));
   if (!bytes) throw unknown();
+  kept.set(key, bytes);
   return bytes;
-}
-
-async function compose(addresses: readonly string[]): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await composePiece(addresses, CARD_SIZE).catch((error: unknown) => {
-    if (!isComposerBusy(error)) throw error;
-    throw new Problem(503, 'Too many pictures are being made.', undefined, { 'retry-after': '5' });
-  });
-  if (!bytes) throw unknown();
-  return Buffer.from(bytes);
 }
 
 const unknown = () => new Problem(404, 'There is no picture of this name.');

@@ -20,7 +20,7 @@ describe('engine', () => {
     const engine = open();
     const layer = engine.resolve(TOP);
     if (!layer) throw new Error('no layer');
-    const all = await Promise.all(Array.from({ length: 20 }, () => engine.picture(layer)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => engine.picture(layer, { caller: 'test' })));
     expect(new Set(all).size).toBe(1);
   });
 

@@ -37,5 +37,5 @@ export function open(options: Partial<LayerEngineOptions> = {}): LayerEngine {
 }
 
 export function ask(engine: LayerEngine, address: string, init?: RequestInit): Promise<Response> {
-  return answerLayer(engine, new Request(`http://shop.test${address}`, init));
+  return answerLayer(engine, new Request(`http://shop.test${address}`, init), { caller: 'test' });
 }

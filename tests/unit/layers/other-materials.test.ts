@@ -11,7 +11,7 @@ let studio = '';
 let engine: LayerEngine;
 
 const ask = (address: string): Promise<Response> =>
-  answerLayer(engine, new Request(`http://shop.test/images/${address}.webp?w=1600`));
+  answerLayer(engine, new Request(`http://shop.test/images/${address}.webp?w=1600`), { caller: 'test' });
 const statusOf = async (address: string): Promise<number> => (await ask(address)).status;
 
 async function colourAt(address: string, x = 560, y = 380): Promise<readonly number[]> {
@@ -94,7 +94,9 @@ describe('an empty pass', () => {
     await studioWith(writeFakeEmpty(studio, 'bath/leg/36x21x20-hng'));
     for (const finish of [WOOD, 'none', 'brs']) {
       const address = `bath/leg/36x21x20-hng/${finish}`;
-      const small = await answerLayer(engine, new Request(`http://shop.test/images/${address}.webp`));
+      const small = await answerLayer(engine, new Request(`http://shop.test/images/${address}.webp`), {
+        caller: 'test',
+      });
       expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 460 });
       const { data, info } = await sharp(await (await ask(address)).arrayBuffer())
         .raw()

@@ -13,7 +13,7 @@ let engine: LayerEngine;
 
 /** Colour in the middle of the piece (or at a place of the frame); null when there is no picture. */
 async function colourAt(address: string, x = 560, y = 380): Promise<readonly number[] | null> {
-  const response = await answerLayer(engine, new Request(`http://shop.test${address}`));
+  const response = await answerLayer(engine, new Request(`http://shop.test${address}`), { caller: 'test' });
   if (response.status !== 200) return null;
   const { data } = await sharp(await response.arrayBuffer())
     .ensureAlpha()
@@ -24,7 +24,7 @@ async function colourAt(address: string, x = 560, y = 380): Promise<readonly num
 const brightness = (colour: readonly number[] | null): number =>
   (colour?.[0] ?? 0) + (colour?.[1] ?? 0) + (colour?.[2] ?? 0);
 const statusOf = async (address: string): Promise<number> =>
-  (await answerLayer(engine, new Request(`http://shop.test${address}`))).status;
+  (await answerLayer(engine, new Request(`http://shop.test${address}`), { caller: 'test' })).status;
 
 /** Writes passes, then opens an engine over them. */
 async function studioWith(...passes: readonly Promise<unknown>[]): Promise<void> {

@@ -1,0 +1,32 @@
+import { FAMILIES } from '@/lib/families/registry';
+import {
+  ACCOUNT_PATHS,
+  EMAIL_PATHS,
+  imageNamesCall,
+  PAGE_BY_SKU_CALL,
+  PAGE_CALL,
+  pricesCall,
+  SERVICE_CALLS,
+} from './addresses';
+
+const READ = ['GET', 'HEAD'];
+const WRITE = ['POST'];
+/** A call that there is not is told so, whatever is asked of it. */
+const UNKNOWN_CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const { validate, code, isSuperUser, markupInfo, ...changing } = ACCOUNT_PATHS;
+
+const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[PAGE_CALL, PAGE_BY_SKU_CALL, validate, code, isSuperUser, markupInfo, ...SERVICE_CALLS].map(
+    (path) => [path, READ] as const,
+  ),
+  ...[...Object.values(changing), ...Object.values(EMAIL_PATHS)].map((path) => [path, WRITE] as const),
+  ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
+]);
+
+/** What may be asked of a path: pages, pictures and files are only read. */
+export function methodsOf(path: string): readonly string[] {
+  if (path !== '/api' && !path.startsWith('/api/')) return READ;
+  if (path.startsWith('/api/auth/')) return [...READ, ...WRITE];
+  return METHODS.get(path) ?? UNKNOWN_CALL;
+}

@@ -1,0 +1,15 @@
+import { remember } from '@epic-web/remember';
+import { FairQueue } from './fair-queue';
+
+/**
+ * What waits for a turn beside the picture engine's layers, one queue a process: the server and Next's bundles are loaded
+ * apart. Bounds are what one caller, perhaps an office behind one address, may have waiting.
+ */
+
+/** Cold pages: Next renders them on the one thread that answers everything else, too. */
+export const pageQueue = (): FairQueue<void> =>
+  remember('page-queue', () => new FairQueue<void>({ atOnce: 1, perCaller: 40, total: 400 }));
+
+/** Stacked pictures of whole pieces, each over a dozen layers. */
+export const pieceQueue = (): FairQueue<Buffer<ArrayBuffer> | null> =>
+  remember('piece-queue', () => new FairQueue<Buffer<ArrayBuffer> | null>({ atOnce: 2, perCaller: 30, total: 300 }));
