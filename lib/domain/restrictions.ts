@@ -1,5 +1,6 @@
 import type { Part, Section } from './catalogue';
 import { holdsOne, type Choices, type FamilyDefinition, type FilledSlots } from './family';
+import { isFixedOtherwise } from './offered';
 import type { PickAction } from './picks';
 import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
@@ -90,10 +91,13 @@ function restrictionIn(
   const child = findPart(after.style, section.id, candidate.childPartId);
   const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));
   const others = [...conflictsOf(after, part), ...(child ? conflictsOf(after, child) : [])];
-  const isFlagged = part.isSelectionRestricted || (child?.isSelectionRestricted ?? false);
-  if (broken.length === 0 && others.length === 0 && !isFlagged) return UNRESTRICTED;
+  const asked = child ? [part, child] : [part];
+  const isFlagged = asked.some((each) => each.isSelectionRestricted);
+  const isFixed = asked.some((each) => isFixedOtherwise(section, each));
+  if (broken.length === 0 && others.length === 0 && !isFlagged && !isFixed) return UNRESTRICTED;
   const names = labels(others);
   const messages = broken.map((rule) => rule.message);
+  if (isFixed) messages.push(`The ${section.displayName} of this style cannot be changed.`);
   if (isFlagged) messages.push(restrictionMessage(part, section, []));
   if (names.length > 0) messages.push(restrictionMessage(part, section, names));
   const ruledOut = chosenParts(after).filter((other) => broken.some((rule) => rule.conflictsWith === other.slot));

@@ -1,5 +1,6 @@
 import type { Part, Section, Style, TwoToneType } from '../catalogue';
 import { holdsOne, placementsOf, type FamilyDefinition } from '../family';
+import { isOffered } from '../offered';
 import { styleIndex } from '../style-index';
 import { neverShown } from '../visibility';
 
@@ -45,7 +46,8 @@ export function variablesOf(family: FamilyDefinition, style: Style): readonly Va
   ];
 }
 
-const isOffered = (part: Part): boolean => part.isEnabled && !part.isSelectionRestricted;
+const offeredParts = (section: Section, parts = section.parts): readonly Part[] =>
+  parts.filter((part) => isOffered(section, part));
 
 const valueOf = (section: Section, ...parts: readonly Part[]): Value => ({
   parts,
@@ -54,22 +56,22 @@ const valueOf = (section: Section, ...parts: readonly Part[]): Value => ({
 });
 
 function sectionVariable(section: Section): Variable {
-  const values = section.parts.filter(isOffered).flatMap((part) => {
+  const values = offeredParts(section).flatMap((part) => {
     if (section.childSlot === null || part.childParts.length === 0) return [valueOf(section, part)];
-    return part.childParts.filter(isOffered).map((child) => valueOf(section, part, child));
+    return offeredParts(section, part.childParts).map((child) => valueOf(section, part, child));
   });
   return { kind: 'section', section, values: [NOTHING, ...values] };
 }
 
 /** A list of options is a decision an option; one that holds a single option is one decision. */
 function optionsOf(family: FamilyDefinition, section: Section): readonly Variable[] {
-  const values = section.parts.filter(isOffered).map((part) => valueOf(section, part));
+  const values = offeredParts(section).map((part) => valueOf(section, part));
   const groups = holdsOne(family, section) ? [values] : values.map((value) => [value]);
   return groups.map((group) => ({ kind: 'option', section, values: [NOTHING, ...group] }));
 }
 
 function twoToneVariables(family: FamilyDefinition, stains: readonly Section[]): readonly Variable[] {
-  const bottoms = stains.flatMap((section) => section.parts.filter(isOffered).map((part) => valueOf(section, part)));
+  const bottoms = stains.flatMap((section) => offeredParts(section).map((part) => valueOf(section, part)));
   const types = placementsOf(family).map((twoToneType) => ({ ...NOTHING, twoToneType }));
   return [
     { kind: 'bottomStain', section: null, values: [NOTHING, ...bottoms] },

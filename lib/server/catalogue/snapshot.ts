@@ -77,9 +77,11 @@ function partLister(rows: CatalogueRows): (styleId: number, sectionId: number) =
   };
   const build = (styleId: number, sectionId: number, partId: number): Part | null => {
     const change = changes.get(`${styleId}/${partId}`);
-    if (change?.isOmitted) return null;
+    const part = fromRow(PART, find(partId));
+    // What is not enabled is offered nowhere (specification §21).
+    if (change?.isOmitted || !part.isEnabled) return null;
     return Object.freeze({
-      ...fromRow(PART, find(partId)),
+      ...part,
       sectionId,
       isSelectionRestricted: change?.isSelectionRestricted ?? false,
       childParts: Object.freeze(

@@ -167,6 +167,11 @@ describe('lint names file, line and defect', () => {
       ['styles/tables/plain-leg.yaml:25 restricts thing/bevel with thing/ogee, of which only one can be chosen'],
     ],
     [
+      'a retired default',
+      { file: THINGS, from: 'sku: L01', to: 'sku: L01, enabled: false' },
+      ['styles/tables/plain-leg.yaml:13 the default of section leg is not among its parts'],
+    ],
+    [
       'a category without its default style',
       { file: 'categories.yaml', from: 'defaultStyle: 17', to: 'defaultStyle: 18' },
       ["categories.yaml:1 tables: no style has the default style's id 18"],

@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/domain/catalogue';
 import { loadCatalogueFiles } from '@/lib/server/catalogue/files';
-import { SMALL_CATALOGUE } from '@/tests/fixtures/catalogue/small-catalogue';
+import { SMALL_CATALOGUE, withEdits } from '@/tests/fixtures/catalogue/small-catalogue';
 
 const { snapshot } = loadCatalogueFiles(SMALL_CATALOGUE);
 const style = snapshot.stylesById.get(17);
@@ -31,6 +31,20 @@ describe('the snapshot', () => {
   it('marks what a style shows but never sells', () => {
     const restricted = section('table-options')?.parts.filter((part) => part.isSelectionRestricted);
     expect(restricted?.map((part) => part.displayName)).toEqual(['Drawer']);
+  });
+
+  it('offers nowhere what is not enabled, leaves too', () => {
+    const retired = [
+      { file: 'parts/all.yaml', from: 'sku: L02,', to: 'sku: L02, enabled: false,' },
+      { file: 'parts/leaves.yaml', from: 'name: 1 Leaf,', to: 'name: 1 Leaf, enabled: false,' },
+    ];
+    const without = withEdits(retired, (folder) => loadCatalogueFiles(folder).snapshot.stylesById.get(17));
+    const listed = (name: string) => without?.sections.find((each) => each.normalizedName === name)?.parts;
+    expect(listed('leg')?.map((part) => part.displayName)).toEqual(['Turned']);
+    expect(listed('size')?.flatMap((part) => part.childParts.map((leaf) => leaf.displayName))).toEqual([
+      'Solid Top',
+      'Solid Top',
+    ]);
   });
 
   it('expands lists in restrictions to single parts', () => {

@@ -1,4 +1,7 @@
+import type { Style } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
+import { configurationSpace, possiblePartIds } from '@/lib/domain/space/space';
+import { table } from '@/lib/families/table';
 import { exclude } from '@/tests/fixtures/styles/build';
 import { after, choose } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
@@ -93,6 +96,30 @@ describe('Two parts that exclude each other', () => {
       invalidPartNames: ['Tapered Leg'],
     });
     expect(restrictionAfter([tapered], withLeaf(PART.size60OneLeaf)).isValid).toBe(true);
+  });
+});
+
+describe('A section that is not selectable', () => {
+  const fixed = (id: number): Style => ({
+    ...legTable,
+    sections: legTable.sections.map((section) => (section.id === id ? { ...section, isSelectable: false } : section)),
+  });
+
+  it('keeps what the style comes with, and says so', () => {
+    const style = fixed(SECTION.leg);
+    const refused = { isRefused: true, message: 'The Leg of this style cannot be changed.', invalidPartNames: [] };
+    expect(restrictionAfter([], tapered, style)).toMatchObject(refused);
+    expect(restrictionAfter([], choose(SECTION.leg, PART.turned), style).isValid).toBe(true);
+  });
+
+  it('keeps the leaf of its size, too', () => {
+    const withLeaf = (childPartId: number) => choose(SECTION.size, PART.size72, { childPartId });
+    expect(restrictionAfter([], withLeaf(PART.size72OneLeaf), fixed(SECTION.size)).isValid).toBe(true);
+    expect(restrictionAfter([], withLeaf(PART.size72Solid), fixed(SECTION.size)).isRefused).toBe(true);
+  });
+
+  it('has no other design', () => {
+    expect(possiblePartIds(configurationSpace(table, fixed(SECTION.leg))).has(PART.tapered)).toBe(false);
   });
 });
 

@@ -6,7 +6,11 @@ import { atSection, type StyleCheck } from './style-check';
 export function checkDefaults(check: StyleCheck): void {
   const { style, start, report } = check;
   for (const section of styleIndex(style).sections) {
-    if (section.slot !== null && section.type !== 'MultiSelect') checkOneDefault(check, section);
+    if (section.slot === null) continue;
+    if (section.type !== 'MultiSelect') checkOneDefault(check, section);
+    else if (!section.isSelectable && section.defaultPartIds.length > 0) {
+      report(atSection(check, section), `section ${section.normalizedName} starts with options and is not selectable`);
+    }
   }
   for (const entry of start.entries) {
     if (entry.isValidSelection) continue;

@@ -1,3 +1,4 @@
+import { isOffered } from '@/lib/domain/offered';
 import { configurationSpace, countDesigns, possiblePartIds } from '@/lib/domain/space/space';
 import { atPart, partKey, shownSections, type StyleCheck } from './style-check';
 
@@ -10,7 +11,7 @@ export function checkReachable(check: StyleCheck): void {
   for (const section of shownSections(check)) {
     if (section.slot === null || section.isAccessory) continue;
     for (const part of section.parts) {
-      if (part.isSelectionRestricted || !part.isEnabled || possible.has(part.id)) continue;
+      if (!isOffered(section, part) || possible.has(part.id)) continue;
       report(atPart(check, part), `${partKey(check, part)} is unreachable in ${style.normalizedName}`);
     }
   }
