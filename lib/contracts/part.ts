@@ -27,7 +27,7 @@ export const PART = {
     blank: '',
     file: 'sku',
     wire: 'Sku',
-    pattern: [/^[A-Za-z0-9]*$/, 'must have letters and digits only'],
+    pattern: [/^[A-Z0-9]*$/, 'must have capitals and digits only'],
   },
   skuExtensions: { kind: 'text', wire: 'SkuExtensions', scope: 'page' },
   woodTier: { kind: 'tier', blank: null, file: 'tier', scope: 'source' },
