@@ -89,6 +89,8 @@ export const PAGE_CALL = '/api/GetPage';
 export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
 export const pageBySkuCall = (sku: string): string => `${PAGE_BY_SKU_CALL}?customSKU=${encodeURIComponent(sku)}`;
 export const pricesCall = ({ operationName }: FamilyDefinition): string => `/api/Get${operationName}Prices`;
+/** Of every family: the style says which. */
+export const OPTION_PRICES_CALL = '/api/GetOptionPrices';
 export const imageNamesCall = ({ operationName }: FamilyDefinition): string => `/api/Create${operationName}ImageNames`;
 
 export const ACCOUNT_PATHS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { imageNamesCall, PAGE_BY_SKU_CALL, PAGE_CALL, pricesCall } from './addresses';
-import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema } from './answer-schemas';
+import { imageNamesCall, OPTION_PRICES_CALL, PAGE_BY_SKU_CALL, PAGE_CALL, pricesCall } from './addresses';
+import { FAMILY_ANSWERS, healthSchema, optionPricesSchema, pageSchema, readySchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 import { selectionSchema } from './selection-schema';
@@ -11,38 +11,56 @@ function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['
   return { get: { ...query(shape), responses: { ...common, ...responses } } };
 }
 
-function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS)[number]): ZodOpenApiPathsObject {
-  const selection = selectionSchema(family);
-  const post = (
-    success: ReturnType<typeof answer>,
-    more: Partial<Operation> = {},
-    problems: Operation['responses'] = {},
-  ) => ({
+type Success = ReturnType<typeof answer>;
+
+/** A call that is sent a selection. */
+function selectionCall(selection: z.ZodType, success: Success, more: Partial<Operation> = {}) {
+  const { responses, ...rest } = more;
+  return {
     post: {
-      ...more,
+      ...rest,
       ...body(selection),
       responses: {
         200: success,
         400: problem('Malformed body, or a part that the style does not list'),
         404: problem('Unknown style'),
         ...BODY_PROBLEMS,
-        ...problems,
+        ...responses,
       },
     },
-  });
-  return {
-    [pricesCall(family)]: post(answer('Prices in whole dollars, at the caller’s markup', prices), OPTIONAL_LOGIN, {
-      401: problem('The bearer token does not hold'),
-    }),
-    [imageNamesCall(family)]: post(answer('Layer file names', imageNames)),
   };
 }
+
+/** At the markup of whoever asks. */
+const PRICED: Partial<Operation> = {
+  ...OPTIONAL_LOGIN,
+  responses: { 401: problem('The bearer token does not hold') },
+};
+
+function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS)[number]): ZodOpenApiPathsObject {
+  const selection = selectionSchema(family);
+  return {
+    [pricesCall(family)]: selectionCall(
+      selection,
+      answer('Prices in whole dollars, at the caller’s markup', prices),
+      PRICED,
+    ),
+    [imageNamesCall(family)]: selectionCall(selection, answer('Layer file names', imageNames)),
+  };
+}
+
+const anySelection = z.union(FAMILY_ANSWERS.map(({ family }) => selectionSchema(family)));
 
 /** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {
   [PAGE_CALL]: page({ catId: z.int(), styleId: z.int().optional() }, { 404: problem('Unknown category or style') }),
   [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
   ...Object.assign({}, ...FAMILY_ANSWERS.map(familyOperations)),
+  [OPTION_PRICES_CALL]: selectionCall(
+    anySelection,
+    answer('What every pick does to the total, in whole dollars, at the caller’s markup', optionPricesSchema),
+    PRICED,
+  ),
   ...ACCOUNT_OPERATIONS,
   ...EMAIL_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },

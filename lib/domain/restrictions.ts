@@ -4,7 +4,7 @@ import { isFixedOtherwise } from './offered';
 import type { PickAction } from './picks';
 import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
-import { findPart, styleIndex } from './style-index';
+import { findChildPart, findPart, styleIndex } from './style-index';
 import { decidesWhatShows } from './visibility';
 
 /** A pick that somebody considers. */
@@ -61,15 +61,44 @@ function selectionAfter(held: Held, section: Section, part: Part, candidate: Can
   const slot = slotOf(section, part, candidate);
   // What is chosen already changes nothing; the selection list asks of such parts only.
   if (slot && candidate.childPartId === undefined && now.slots[slot]?.includes(part)) return now;
-  if (!slot || changesMore(held, section, part, slot)) return held.after({ type: 'pick', ...candidate }).selection;
-  const isAdded = section.type === 'MultiSelect' && !holdsOne(held.family, section);
-  const chosen = isAdded ? [...(now.slots[slot] ?? []), part] : [part];
-  return { ...now, slots: { ...now.slots, [slot]: chosen }, sections: { ...now.sections, [slot]: section } };
+  return exchanged(held, candidate) ?? held.after({ type: 'pick', ...candidate }).selection;
 }
 
-/** Whether a pick does more than exchange the part of its slot. */
-function changesMore({ family, selection }: Held, section: Section, part: Part, slot: string): boolean {
-  if (section.childSlot !== null) return slot === section.slot;
+/**
+ * The selection after a pick that does no more than fill its slot, or its two slots, anew: worked out at a fraction of
+ * what `after` costs. Null for a pick that does more, or takes away; flags stay as they were.
+ */
+export function exchanged(held: Held, candidate: Candidate): Selection | null {
+  const { family, style, picks, selection: now } = held;
+  const section = styleIndex(style).sectionById.get(candidate.sectionId);
+  const part = findPart(style, candidate.sectionId, candidate.partId);
+  const slot = section && part ? slotOf(section, part, candidate) : null;
+  if (!section || !part || !slot || changesMore(held, section, part, slot, candidate)) return null;
+  if (section.type === 'MultiSelect' && (picks.parts[section.id] ?? []).includes(part.id)) return null;
+  const isAdded = section.type === 'MultiSelect' && !holdsOne(family, section);
+  const chosen = isAdded ? [...(now.slots[slot] ?? []), part] : [part];
+  const child = findChildPart(style, section.id, candidate.childPartId);
+  const own = child && section.childSlot !== null && slot === section.slot ? { [section.childSlot]: [child] } : {};
+  const filled = Object.fromEntries([slot, ...Object.keys(own)].map((key) => [key, section]));
+  return {
+    ...now,
+    slots: { ...now.slots, [slot]: chosen, ...own },
+    sections: { ...now.sections, ...filled },
+  };
+}
+
+/** Whether a pick does more than exchange what fills its slots. */
+function changesMore(
+  { family, selection }: Held,
+  section: Section,
+  part: Part,
+  slot: string,
+  { childPartId }: Candidate,
+): boolean {
+  // A size may take its leaf along by name, or have none.
+  const isSize = section.childSlot !== null && slot === section.slot;
+  if (isSize && !part.childParts.some(({ id }) => id === childPartId)) return true;
+  if (slot === BOTTOM_STAIN && !selection.isTwoTone) return true;
   const opens = [part, ...(selection.slots[slot] ?? [])].some((each) => each.childSectionId !== null);
   return opens || decidesWhatShows(family, slot);
 }
@@ -113,11 +142,18 @@ const labels = (entries: readonly Chosen[]): readonly string[] => [
   ...new Set(entries.map(({ part, section }) => partLabel(part, section))),
 ];
 
+/** Entries of one selection hold many parts against it: what it has is listed once. */
+const chosenOf = new WeakMap<Selection, readonly Chosen[]>();
+
 function chosenParts(selection: Selection): readonly Chosen[] {
-  return Object.entries(selection.slots).flatMap(([slot, parts]) => {
+  const known = chosenOf.get(selection);
+  if (known) return known;
+  const chosen = Object.entries(selection.slots).flatMap(([slot, parts]) => {
     const section = selection.sections[slot];
     return section ? parts.map((part) => ({ slot, part, section })) : [];
   });
+  chosenOf.set(selection, chosen);
+  return chosen;
 }
 
 /** Chosen parts that a part excludes: by a pair, or by a triple of which both others are chosen. */

@@ -1,11 +1,14 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
+import { optionPricesToWire } from '@/lib/contracts/option-prices';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
 import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { noPrices } from '@/lib/domain/prices';
-import { familyByKey } from '@/lib/families/registry';
+import { FAMILIES, familyByKey } from '@/lib/families/registry';
 import { callerOf } from '../auth/caller';
 import { currentCatalogue } from '../catalogue/load';
 import { parseJsonObject, parseWith, readJsonText } from '../http/body';
@@ -14,6 +17,7 @@ import { Problem } from '../http/problem';
 import type { PageInput } from './build-page';
 import { callerMarkup } from './caller-markup';
 import { availableImageNames } from './image-names';
+import { optionPricesFor } from './option-prices';
 import { priceFor } from './prices';
 
 type Answer = (read: ReadSelection, input: PageInput) => unknown;
@@ -26,7 +30,16 @@ export const pricesRoute = (familyKey: string) =>
     familyKey,
     ({ configuration, isOffered }, { priceBook, markup }) =>
       pricesToWire(isOffered ? priceFor(configuration, priceBook, markup) : noPrices(configuration.family)),
-    async (request, text) => callerMarkup(await callerOf(request), () => parseJsonObject(text).Markup),
+    markupOfCaller,
+  );
+
+/** POST GetOptionPrices of any family (specification §15.5), at the markup of who asks. */
+export const optionPricesRoute = () =>
+  selectionRoute(
+    null,
+    ({ configuration, isOffered }, { priceBook, markup }) =>
+      optionPricesToWire(isOffered ? optionPricesFor(configuration, priceBook, markup) : null),
+    markupOfCaller,
   );
 
 /** POST Create…ImageNames of a family (specification §7); pictures are the same for everybody. */
@@ -37,34 +50,54 @@ export const imageNamesRoute = (familyKey: string) =>
     async () => null,
   );
 
-/** Answers kept a call, and the longest body that may be the key of one: some megabytes at most. */
-const KEPT_ANSWERS = 2000;
+const markupOfCaller: MarkupOf = async (request, text) =>
+  callerMarkup(await callerOf(request), () => parseJsonObject(text).Markup);
+
+/** Characters of answers kept a call, and the longest body that may be the key of one: some megabytes at most. */
+const KEPT_LENGTH = 4_000_000;
 const MAX_KEY_LENGTH = 2048;
 
 /**
  * An answer depends on the body, the catalogue and the markup alone, and most visitors ask for the same few
  * configurations: those are answered from memory. The markup is part of the key, so nobody gets an answer made at
  * another's.
+ * @param familyKey null for a call of every family
  */
-function selectionRoute(familyKey: string, answer: Answer, markupOf: MarkupOf) {
-  const family = familyByKey(familyKey);
-  const schema = selectionSchema(family);
-  const kept = new LRUCache<string, string>({ max: KEPT_ANSWERS });
+function selectionRoute(familyKey: string | null, answer: Answer, markupOf: MarkupOf) {
+  const kept = new LRUCache<string, string>({
+    maxSize: KEPT_LENGTH,
+    sizeCalculation: (made, key) => made.length + key.length,
+  });
   return handle(async (request) => {
     const text = await readJsonText(request);
     const input = { ...(await currentCatalogue()), markup: await markupOf(request, text) };
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
     const known = kept.get(key);
     if (known !== undefined) return privateJsonText(known);
-    const body = parseWith(schema, parseJsonObject(text));
-    const style = input.snapshot.stylesById.get(body.StyleId);
-    if (!style || style.familyKey !== family.key) {
-      throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
-    }
-    const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
-    if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
-    const made = JSON.stringify(answer(read.value, input));
+    const made = JSON.stringify(answer(readBody(parseJsonObject(text), familyKey, input.snapshot), input));
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
     return privateJsonText(made);
   });
+}
+
+const styleSchema = z.object({ StyleId: z.int() });
+const schemas = new Map(FAMILIES.map((family) => [family, selectionSchema(family)]));
+
+/** The configuration that a body names. @throws Problem saying what is wrong with it */
+function readBody(
+  json: Readonly<Record<string, unknown>>,
+  familyKey: string | null,
+  { stylesById }: CatalogueSnapshot,
+): ReadSelection {
+  const named = familyKey === null ? stylesById.get(parseWith(styleSchema, json).StyleId) : null;
+  if (named === undefined) throw new Problem(404, `There is no style ${String(json.StyleId)}.`);
+  const family = familyByKey(named?.familyKey ?? familyKey ?? '');
+  const body = parseWith(schemas.get(family) ?? selectionSchema(family), json);
+  const style = stylesById.get(body.StyleId);
+  if (!style || style.familyKey !== family.key) {
+    throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
+  }
+  const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
+  if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
+  return read.value;
 }

@@ -1,0 +1,3 @@
+import { optionPricesRoute } from '@/lib/server/configurator/selection-routes';
+
+export const POST = optionPricesRoute();
