@@ -7,6 +7,7 @@ import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
 import { ChangeNotes } from './design-actions/change-notes';
 import { DesignActions } from './design-actions/design-actions';
+import { Returning } from './design-actions/returning';
 import { Messages } from './messages';
 import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
@@ -80,6 +81,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
         </BottomBar>
         <PickAnnouncement news={state.news} />
         <ChangeNotes state={state} />
+        <Returning state={state} />
         <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
       </main>
     </PricesProvider>

@@ -5,7 +5,8 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { Prices } from '@/lib/domain/prices';
 import { discount, type Discount } from '@/lib/domain/discount';
 import { PRICE_FALLBACK, dollars } from '@/lib/domain/summary';
-import { pricesQuery } from '@/lib/client/configuration-queries';
+import { pricesQuery, type AskedSelection } from '@/lib/client/configuration-queries';
+import { selectionToWire } from '@/lib/contracts/selection';
 import { useDealerSettings, type DealerSettings } from '@/lib/client/dealer-settings';
 import { useSession } from '@/lib/client/session';
 import { useAnswer } from '@/lib/client/use-answer';
@@ -46,9 +47,15 @@ export function PricesProvider({ configuration, initialPrices, children }: Price
 
 /** Prices of a configuration as the caller sees them, whether it is on show or only considered. */
 export function usePricesOf(configuration: Configuration, initialPrices: Prices | null): PriceView {
+  const { family } = configuration;
+  return useSelectionPrices({ family, selection: selectionToWire(configuration) }, initialPrices);
+}
+
+/** The same for a selection as it goes over the wire, such as that of a stored design; null asks nothing. */
+export function useSelectionPrices(asked: AskedSelection | null, initialPrices: Prices | null): PriceView {
   const session = useSession();
   const caller = session.status === 'in' ? session : null;
-  const query = session.status === 'checking' ? null : pricesQuery(configuration, caller);
+  const query = session.status === 'checking' || !asked ? null : pricesQuery(asked, caller);
   const { value, ...freshness } = useAnswer(query, initialPrices);
   return priceView(value, freshness, useDealerSettings(session));
 }

@@ -108,6 +108,13 @@ export function useConfiguration(
   /** Back to what the style starts with; a step like any other. */
   const startOver = () => become(usual, STARTED_OVER, STARTED_OVER);
 
+  /** Shows a design that comes from elsewhere, says what there is to say of it, and offers to mend what is in conflict. */
+  const open = (next: Configuration, deed: string, lines: readonly string[]) => {
+    become(next, deed);
+    const text = [...lines, ...next.conflicts].filter((line) => line !== '').join('\n');
+    setMessage({ ...plain(text), isConflict: !next.isValid });
+  };
+
   /**
    * Loads a sku of this style and says what it left to the style or what is in conflict, or says that it is bad; false
    * when its first token names another style.
@@ -120,10 +127,7 @@ export function useConfiguration(
       say(INVALID_SKU);
       return true;
     }
-    const { configuration: next } = found.value;
-    become(next, 'Configuration loaded');
-    const lines = [filledInText(found.value), ...next.conflicts].filter((line) => line !== '');
-    setMessage({ ...plain(lines.join('\n')), isConflict: !next.isValid });
+    open(found.value.configuration, 'Configuration loaded', [filledInText(found.value)]);
     return true;
   };
 
@@ -140,6 +144,9 @@ export function useConfiguration(
     isUsual: configuration.sku === usual.sku,
     loadSku,
     become,
+    open,
+    /** Has something read out that is no step. */
+    announce: (deed: string) => setNews({ deed, note: '' }),
     say,
     closeNote: () => setNews(NO_NEWS),
     explainConflicts,

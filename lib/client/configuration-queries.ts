@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/domain/configuration';
+import type { FamilyDefinition } from '@/lib/domain/family';
 import { pictureOf, type Picture } from '@/lib/domain/picture';
 import type { Prices } from '@/lib/domain/prices';
 import { imageNamesCall, pricesCall } from '@/lib/contracts/addresses';
@@ -27,14 +28,22 @@ export interface ConfigurationQuery<T> {
 /** A signed-in dealer who asks for prices; the markup goes along for super users only (specification §6). */
 export type AskingDealer = Pick<SignedIn, 'token' | 'markup'>;
 
+/** What prices are asked of. */
+export interface AskedSelection {
+  readonly family: FamilyDefinition;
+  readonly selection: WireSelection;
+}
+
 /**
- * Prices of a configuration for a dealer, null for the public. The key is the selection as sent and who asks, so an answer
+ * Prices of a selection for a dealer, null for the public. The key is the selection as sent and who asks, so an answer
  * can only ever show for what it was asked for: late ones never overwrite newer (specification §11).
  */
-export function pricesQuery(configuration: Configuration, dealer: AskingDealer | null): ConfigurationQuery<Prices> {
-  const { family } = configuration;
+export function pricesQuery(
+  { family, selection }: AskedSelection,
+  dealer: AskingDealer | null,
+): ConfigurationQuery<Prices> {
   const path = pricesCall(family);
-  const body = selectionToWire(configuration, dealer?.markup ?? null);
+  const body = { ...selection, Markup: dealer?.markup ?? null };
   const token = dealer?.token ?? null;
   return {
     queryKey: [path, JSON.stringify(body), token ?? ''],

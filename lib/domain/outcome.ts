@@ -30,7 +30,7 @@ export function outcomeOf(before: Configuration, action: PickAction, wanted: Wan
   const stillWanted = Object.entries(wanted.names).filter(([slot]) => isOthers(slot));
   const plain = before.after(action);
   const full = stillWanted.length === 0 ? plain : withWanted(plain, stillWanted, wanted.twoToneType);
-  const configuration = full.isValid ? full : plain;
+  const configuration = full.isValid || !plain.isValid ? full : plain;
   const takenAlong = differences(before, configuration).filter(({ slot }) => isOthers(slot));
   const lost = takenAlong.flatMap(({ slot, from }) => (from ? [[slot, from.displayName] as const] : []));
   const names = [...lost, ...stillWanted].filter(([slot, name]) => !holds(configuration, slot, name));

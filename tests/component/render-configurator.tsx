@@ -24,8 +24,11 @@ export const initialPrices: Prices = {
 };
 
 /** Shows the fixture's configurator at a fresh address. */
-export async function renderConfigurator(props: Partial<ConfiguratorProps> = {}) {
-  window.history.replaceState(null, '', '/tables/harvest-leg');
+export async function renderConfigurator({
+  address = '/tables/harvest-leg',
+  ...props
+}: Partial<ConfiguratorProps> & { readonly address?: string } = {}) {
+  window.history.replaceState(null, '', address);
   const user = userEvent.setup();
   const view = render(
     <Configurator

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { lazyFeature } from '@/components/ui/lazy-feature';
+import { useStoredText } from '@/lib/client/stored-text';
+import type { ConfiguratorState } from '../use-configuration';
+import { DesignButton } from './design-button';
+import { keptText, MOST_KEPT, skusIn } from './kept-text';
+
+const KeptDesigns = lazyFeature(() => import('./kept-designs'));
+const loadStore = () => import('./stored-designs');
+
+/** Keeps the design on show beside others, and opens them side by side (specification §4.9). */
+export function KeepButtons({ state }: { readonly state: ConfiguratorState }) {
+  const { configuration, announce } = state;
+  const [isOpen, setIsOpen] = useState(false);
+  const kept = skusIn(useStoredText(keptText));
+  const isKept = kept.includes(configuration.sku);
+  const toggle = async () => {
+    if (!isKept && kept.length >= MOST_KEPT) return setIsOpen(true);
+    const { keep, letGo, storedOf } = await loadStore();
+    if (isKept) letGo(configuration.sku);
+    else keep(storedOf(configuration, window.location.pathname.split('/')[1] ?? '', Date.now()));
+    announce(isKept ? 'No longer kept' : 'Kept in this browser');
+  };
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <DesignButton icon="keep" label={isKept ? 'Kept' : 'Keep'} isPressed={isKept} onPress={() => void toggle()} />
+      <DesignButton
+        icon="compare"
+        label={kept.length === 0 ? 'Compare' : `Compare ${kept.length}`}
+        isPossible={kept.length > 0}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <KeptDesigns onDismiss={close} props={{ state, onClose: close }} />}
+    </>
+  );
+}
