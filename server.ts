@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import next from 'next';
 import { properAddress } from '@/lib/contracts/addresses';
 import { env } from '@/lib/server/env';
+import { answerBuildFile, readBuildFiles, type BuildFiles } from '@/lib/server/http/build-files';
 import { ADDRESS_HEADER, clientAddress } from '@/lib/server/http/client-address';
 import { refusalOf } from '@/lib/server/http/gate';
 import { PageResponse } from '@/lib/server/http/page-response';
@@ -31,20 +32,25 @@ type Listener = RequestListener<typeof IncomingMessage, typeof PageResponse>;
 interface Rooms extends SecuritySettings {
   /** Called when first needed: reading passes and materials is no part of the start. */
   readonly pictures: () => LayerEngine;
+  /** Scripts and style sheets that lie compressed; in development there are none. */
+  readonly buildFiles: BuildFiles;
   /** How many proxies in front are trusted to name the caller. */
   readonly proxies: number;
   readonly next: (request: IncomingMessage, response: PageResponse) => unknown;
 }
 
 /** A request's way from the socket to its answer, in this order (docs/decisions/014). */
-export function requestListener({ pictures, proxies, next: toNext, ...settings }: Rooms): Listener {
+export function requestListener({ pictures, buildFiles, proxies, next: toNext, ...settings }: Rooms): Listener {
   const setHeaders = setSecurityHeaders(settings);
   return (request, response) => {
     const { headers, socket } = request;
     headers[REQUEST_ID] = requestId(headers[REQUEST_ID]);
 
-    setHeaders(request, response);
     response.setHeader(REQUEST_ID, headers[REQUEST_ID]);
+
+    if (answerBuildFile(buildFiles, request, response)) return;
+
+    setHeaders(request, response);
 
     // The dev server asks itself things of its own.
     const refusal = settings.isDevelopment ? null : refusalOf(request);
@@ -88,6 +94,7 @@ export async function serve(): Promise<void> {
     'request',
     requestListener({
       pictures: layerEngine,
+      buildFiles: isDevelopment ? new Map() : readBuildFiles(),
       proxies: env.TRUSTED_PROXIES,
       isDevelopment,
       isHttps: env.SITE_URL.startsWith('https:'),

@@ -12,6 +12,7 @@ import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { missingThumbnails } from '@/lib/server/configurator/missing-thumbnails';
 import { env } from '@/lib/server/env';
+import { wholeAddress } from '@/lib/server/pictures/whole';
 import { structuredData } from '@/lib/server/search/structured-data';
 import { JsonLd } from './json-ld';
 import { menuOf } from './menu';
@@ -51,6 +52,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialPicks={page.configuration.picks}
         initialPrices={page.prices}
         initialImages={page.images}
+        initialWhole={wholeAddress(page)}
         missingThumbnails={missingThumbnails(page.configuration.selection)}
         notice={notice}
         icons={<EmailIcon />}

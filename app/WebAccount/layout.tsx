@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
-import { LayerStack } from '@/components/configurator/preview/layer-stack';
-import { pictureOf } from '@/lib/domain/picture';
+import { PREVIEW_FILES } from '@/components/configurator/preview/decode-picture';
+import { PICTURE_FRAME } from '@/components/configurator/preview/layer-stack';
 import type { PageSource } from '@/lib/contracts/page';
 import { loadPage } from '@/lib/server/configurator/load-page';
 import { env } from '@/lib/server/env';
+import { wholeAddress } from '@/lib/server/pictures/whole';
 import { menuOf } from '../menu';
 
 /** Rendered for each visit: a build has no database, and addresses with reset tokens must be in no cache. */
 export const dynamic = 'force-dynamic';
-
-/** Lets a browser choose the files that the category page will want as well. */
-const SAME_FILES = '50vw';
 
 /** The piece that stands beside the forms. */
 const SHOWN_CATEGORY = 'tables';
@@ -31,11 +29,19 @@ export default async function AccountLayout({ children }: { readonly children: R
   );
 }
 
-function ShownPiece({ page: { configuration, images } }: { readonly page: PageSource }) {
-  const picture = pictureOf(configuration, images);
+/** Decoration that may come late, and not at all where it is hidden. */
+function ShownPiece({ page }: { readonly page: PageSource }) {
+  const whole = wholeAddress(page);
   return (
-    <div className="stage-ground relative hidden min-h-[min(44rem,calc(100svh-9rem))] overflow-hidden rounded-stage lg:block">
-      <LayerStack picture={picture} label={configuration.style.displayName} sizes={SAME_FILES} isDecoration />
+    <div
+      role="img"
+      aria-label={page.configuration.style.displayName}
+      className="stage-ground relative hidden min-h-[min(44rem,calc(100svh-9rem))] overflow-hidden rounded-stage lg:block"
+    >
+      {whole !== null && (
+        // eslint-disable-next-line @next/next/no-img-element -- composed and sized by our own picture engine
+        <img {...PICTURE_FRAME} {...PREVIEW_FILES(whole)} alt="" loading="lazy" />
+      )}
     </div>
   );
 }

@@ -39,7 +39,12 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
       <main className="plan mx-auto w-full max-w-[92rem]">
         <div className="plan-stage">
           <div className="plan-preview">
-            <Preview configuration={configuration} initialPicture={initialPicture} name={name} />
+            <Preview
+              configuration={configuration}
+              initialPicture={initialPicture}
+              initialWhole={props.initialWhole}
+              name={name}
+            />
           </div>
           <p className="plan-caption text-note text-soft">
             Images are samples; grain and colour vary from board to board.

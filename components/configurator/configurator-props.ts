@@ -12,6 +12,8 @@ export interface ConfiguratorProps {
   /** Prices of the initial picks; null lets the client ask. */
   readonly initialPrices: Prices | null;
   readonly initialImages: ImageNames;
+  /** Address of the initial picture as one file; null while nobody has drawn it. */
+  readonly initialWhole?: string | null;
   /** Thumbnails that are not drawn yet (`thumbnailSubject`): they are told, not asked for. */
   readonly missingThumbnails?: readonly string[];
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */

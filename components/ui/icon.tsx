@@ -3,6 +3,9 @@ import clsx from 'clsx';
 /** Stroked line drawings on a 20 × 20 grid. */
 const DRAWINGS = {
   expand: 'M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  fit: 'M3 7V4h4M13 4h4v3M17 13v3h-4M7 16H3v-3M7 8.5h6v3H7Z',
   close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
   chevron: 'M5 7.5l5 5 5-5',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5L17 17',

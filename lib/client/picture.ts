@@ -1,7 +1,10 @@
 /**
- * Addresses of a layer for a browser to choose from: 800 wide, and 1600 for dense or large
+ * Addresses of a layer, or of a whole picture, for a browser to choose from: 800 wide, and 1600 for dense or large
  * displays (specification §18.4).
  */
 export function layerSrcSet(src: string): string {
-  return `${src} 800w, ${src}?w=1600 1600w`;
+  return `${src} 800w, ${largePicture(src)} 1600w`;
 }
+
+/** The same picture, 1600 wide. */
+export const largePicture = (src: string): string => `${src}?w=1600`;

@@ -60,6 +60,24 @@ export function skuOfCard(path: string): string {
   }
 }
 
+const WHOLES = '/pictures/whole/';
+const WHOLE_NAME = /^(.+)\.([0-9a-f]{8})\.webp$/;
+
+/** All layers of a configuration as one file, by the version of what it shows; `?w=1600` for the large one. */
+export const wholePath = (sku: string, version: string): string =>
+  `${WHOLES}${encodeURIComponent(sku)}.${version}.webp`;
+
+/** The sku and version that the path of a whole picture names; null for a path that names none. */
+export function readWholePath(path: string): { readonly sku: string; readonly version: string } | null {
+  const [, sku, version] = WHOLE_NAME.exec(path.split('/').at(-1) ?? '') ?? [];
+  if (sku === undefined || version === undefined) return null;
+  try {
+    return { sku: decodeURIComponent(sku), version };
+  } catch {
+    return null;
+  }
+}
+
 /** The layers that an image-names answer has, bottom first: its `Path` and a name each, which holds the picture's version. */
 export function layerPaths(family: FamilyDefinition, { path, layers }: ImageNames): readonly string[] {
   return family.layers.flatMap(({ key }) => {

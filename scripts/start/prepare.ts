@@ -7,6 +7,7 @@ import { onceFor } from '../config/stamp';
 import type { Database } from '../database';
 import { onServer } from '../db/connection';
 import { migrate } from '../db/migrations';
+import { compressBuild } from './compress-build';
 
 const GENERATED = path.join('lib', 'server', 'generated');
 
@@ -69,5 +70,6 @@ export async function prepareBuild(): Promise<void> {
     // a build cut short must not look finished
     await rm(stamp, { force: true });
     await runTool('next', ['build'], { env: { NODE_ENV: 'production' }, isQuiet: true });
+    await compressBuild();
   });
 }

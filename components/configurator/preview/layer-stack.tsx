@@ -1,40 +1,26 @@
-import { layerSrcSet } from '@/lib/client/picture';
 import type { Picture } from '@/lib/domain/picture';
+import { PREVIEW_FILES, type PictureFiles } from './decode-picture';
+
+/** Place and size of each image of a stack, and of the one that stands for a whole stack. */
+export const PICTURE_FRAME = {
+  width: 800,
+  height: 460,
+  decoding: 'sync',
+  className: 'absolute inset-0 size-full object-contain',
+} as const;
 
 interface LayerStackProps {
   readonly picture: Picture;
-  /** What the picture shows, for those who do not see it. */
-  readonly label: string;
-  /** Space it takes; the lightbox always wants the large files. */
-  readonly sizes: string;
-  /** Decoration that may come late, and not at all where it is hidden. */
-  readonly isDecoration?: boolean;
+  readonly files?: PictureFiles;
 }
 
 /**
  * Layers on top of each other, bottom first. Their own texts are empty on purpose: the stack is one picture, and a
  * file that fails before scripts run leaves nothing behind instead of a broken icon.
  */
-export function LayerStack({ picture, label, sizes, isDecoration }: LayerStackProps) {
-  return (
-    <div role="img" aria-label={label} className="absolute inset-0">
-      {picture.layers.map(({ key, src }) => (
-        // eslint-disable-next-line @next/next/no-img-element -- sized by our own picture engine
-        <img
-          key={key}
-          data-layer={key}
-          src={src}
-          srcSet={layerSrcSet(src)}
-          sizes={sizes}
-          alt=""
-          width={800}
-          height={460}
-          decoding="sync"
-          loading={isDecoration ? 'lazy' : undefined}
-          fetchPriority={isDecoration ? undefined : 'high'}
-          className="absolute inset-0 size-full object-contain"
-        />
-      ))}
-    </div>
-  );
+export function LayerStack({ picture, files = PREVIEW_FILES }: LayerStackProps) {
+  return picture.layers.map(({ key, src }) => (
+    // eslint-disable-next-line @next/next/no-img-element -- sized by our own picture engine
+    <img key={key} {...PICTURE_FRAME} {...files(src)} data-layer={key} alt="" fetchPriority="high" />
+  ));
 }

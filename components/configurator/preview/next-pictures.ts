@@ -1,13 +1,12 @@
 import type { Section } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import { pictureQuery } from '@/lib/client/configuration-queries';
+import { idle, savesData } from '@/lib/client/idle';
 import { queryClient } from '@/lib/client/query-client';
-import { decodeLayer } from './use-decoded-picture';
+import { decodeLayer, PREVIEW_FILES } from './decode-picture';
 
 /** Pictures loaded ahead for one state of a section: some 100 KB. */
 const MAX_PICTURES = 4;
-/** A page that is never idle gets them after this long all the same. */
-const IDLE_LIMIT_MS = 2_000;
 
 /**
  * Loads and decodes, one layer after the other and only when the browser is idle, the pictures of the parts listed
@@ -27,7 +26,7 @@ export async function loadNextPictures(
     for (const layer of picture.layers) {
       await idle();
       if (signal.aborted) return;
-      await decodeLayer(layer, 'low');
+      await decodeLayer(layer, PREVIEW_FILES, 'low');
     }
   }
 }
@@ -46,17 +45,4 @@ function neighbours(configuration: Configuration, section: Section): readonly Co
     .sort(([a], [b]) => Math.abs(a - chosen) - Math.abs(b - chosen))
     .slice(0, MAX_PICTURES)
     .map(([, part]) => configuration.after({ type: 'pick', sectionId: section.id, partId: part.id }));
-}
-
-function idle(): Promise<void> {
-  // Safari has no such call.
-  if (!('requestIdleCallback' in window)) return new Promise((resolve) => setTimeout(resolve, 50));
-  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS }));
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
 }

@@ -11,20 +11,29 @@ import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
-import { PREVIEW_SIZES, useDecodedPicture } from './use-decoded-picture';
+import { useDecodedPicture } from './use-decoded-picture';
+import { WholePicture } from './whole-picture';
 
 const Lightbox = lazyFeature(() => import('./lightbox'));
 
 interface PreviewProps {
   readonly configuration: Configuration;
   readonly initialPicture: Picture;
+  /** Address of the initial picture as one file, for the first paint. */
+  readonly initialWhole?: string | null;
   readonly name: string;
 }
 
 /** The layered picture, 800 × 460, and the button that opens it large (specification §2.2). */
-export function Preview({ configuration, initialPicture, name }: PreviewProps) {
+export function Preview({ configuration, initialPicture, initialWhole = null, name }: PreviewProps) {
   const { value, isStale, isFailure, isOffline } = useAnswer(pictureQuery(configuration), initialPicture);
-  const { picture, isDecoding, isOffline: isCutOff } = useDecodedPicture(value);
+  const {
+    picture,
+    isWhole,
+    isDecoding,
+    isOffline: isCutOff,
+    onWholeBroken,
+  } = useDecodedPicture(value, initialWhole !== null);
   const [isLarge, setIsLarge] = useState(false);
   const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
@@ -34,7 +43,13 @@ export function Preview({ configuration, initialPicture, name }: PreviewProps) {
       aria-busy={isWaiting}
       className="stage-ground relative mx-auto aspect-[800/460] max-h-[40svh] w-full overflow-hidden md:max-h-none md:rounded-stage"
     >
-      <LayerStack picture={picture} label={label} sizes={PREVIEW_SIZES} />
+      <div role="img" aria-label={label} className="absolute inset-0">
+        {isWhole && initialWhole !== null ? (
+          <WholePicture src={initialWhole} onBroken={onWholeBroken} />
+        ) : (
+          <LayerStack picture={picture} />
+        )}
+      </div>
       <MissingLayers missing={picture.missing} />
       <p role="status" className="absolute inset-x-4 top-4 mr-12 text-note text-ink">
         {(isFailure || isTryingAgain) && (
@@ -56,7 +71,10 @@ export function Preview({ configuration, initialPicture, name }: PreviewProps) {
         <Icon name="expand" />
       </button>
       {isLarge && (
-        <Lightbox onDismiss={() => setIsLarge(false)} props={{ picture, label, onClose: () => setIsLarge(false) }} />
+        <Lightbox
+          onDismiss={() => setIsLarge(false)}
+          props={{ picture, whole: isWhole ? initialWhole : null, label, onClose: () => setIsLarge(false) }}
+        />
       )}
     </figure>
   );

@@ -1,94 +1,74 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { layerSrcSet } from '@/lib/client/picture';
-import { untilNextAttempt } from '@/lib/client/reconnect';
-import type { Layer, Picture } from '@/lib/domain/picture';
-
-/** Space the preview takes, so that the browser chooses the same file for loading ahead and for showing. */
-export const PREVIEW_SIZES = '(min-width: 78rem) 800px, (min-width: 48rem) 66vw, 100vw';
+import { idle, savesData, whenLoaded } from '@/lib/client/idle';
+import type { Picture } from '@/lib/domain/picture';
+import { decodePicture } from './decode-picture';
 
 const NO_PICTURE: Picture = { layers: [], missing: [] };
 
-/** Decoded images are kept a while: going back to a choice then swaps without a new request or decode. */
-const KEPT_IMAGES = 60;
-const decoded = new Map<string, HTMLImageElement>();
+/** The whole picture that came with the page, as one file. It shows the first target and no other. */
+type Whole = 'none' | 'shown' | 'broken';
+
+interface Shown {
+  readonly target: Picture | null;
+  readonly picture: Picture;
+  readonly isWhole: boolean;
+}
 
 /**
  * The picture to show: the target once every layer of it is decoded, until then (or without a target) the one before.
  * All layers change in one state update, so no frame mixes two configurations (specification §18.6). A layer that does
  * not exist counts as missing; one that the network or a server in trouble denies is tried again, and holds all back.
+ * @param hasWhole the page came with the first target as one file; its layers take over once the page has settled
  */
-export function useDecodedPicture(target: Picture | null) {
-  const [shown, setShown] = useState<{ target: Picture | null; picture: Picture }>({
-    target,
-    picture: target ?? NO_PICTURE,
-  });
+export function useDecodedPicture(target: Picture | null, hasWhole: boolean) {
+  const [first] = useState(target);
+  const [shown, setShown] = useState<Shown>({ target, picture: target ?? NO_PICTURE, isWhole: hasWhole });
+  const [whole, setWhole] = useState<Whole>(hasWhole ? 'shown' : 'none');
   const [isOffline, setIsOffline] = useState(false);
+  const isCovered = whole === 'shown' && target === first;
+
   useEffect(() => {
     if (!target) return;
     const stop = new AbortController();
+    const { signal } = stop;
     const onFailure = () => {
+      // Nobody misses the layers of a picture that is there.
+      if (isCovered) return;
       setIsOffline(true);
       // The first picture came undecoded with the page: without one of its layers it is not shown at all.
-      setShown((last) => (last.target === target ? { target: null, picture: NO_PICTURE } : last));
+      setShown((last) => (last.target === target ? { target: null, picture: NO_PICTURE, isWhole: false } : last));
     };
-    void decodePicture(target, stop.signal, onFailure).then((picture) => {
+    void (isCovered ? settled(signal) : Promise.resolve(true)).then(async (isWanted) => {
+      const priority = isCovered ? 'low' : 'auto';
+      const picture = isWanted ? await decodePicture(target, { signal, onFailure, priority }) : null;
       if (!picture) return;
       setIsOffline(false);
-      setShown((last) => (last.target === target && last.picture === picture ? last : { target, picture }));
+      setShown((last) =>
+        last.target === target && last.picture === picture && !last.isWhole
+          ? last
+          : { target, picture, isWhole: false },
+      );
     });
     return () => stop.abort();
-  }, [target]);
-  return { picture: shown.picture, isDecoding: target !== null && shown.target !== target, isOffline };
+  }, [target, isCovered]);
+
+  const isBroken = shown.isWhole && whole === 'broken';
+  return {
+    picture: isBroken ? NO_PICTURE : shown.picture,
+    /** The one file stands where the layers will. */
+    isWhole: shown.isWhole && !isBroken,
+    isDecoding: target !== null && (shown.target !== target || isBroken),
+    isOffline,
+    onWholeBroken: () => setWhole('broken'),
+  };
 }
 
-/** The picture without the layers that do not exist, once all others are there; null once nobody waits any more. */
-async function decodePicture(target: Picture, signal: AbortSignal, onFailure: () => void): Promise<Picture | null> {
-  for (let failures = 1; ; failures += 1) {
-    const outcomes = await Promise.all(target.layers.map(loadLayer));
-    if (signal.aborted) return null;
-    if (!outcomes.includes('denied')) {
-      const missing = target.layers.filter((_, index) => outcomes[index] === 'missing').map(({ key }) => key);
-      if (missing.length === 0) return target;
-      return {
-        layers: target.layers.filter(({ key }) => !missing.includes(key)),
-        missing: [...target.missing, ...missing],
-      };
-    }
-    onFailure();
-    await untilNextAttempt(failures, signal);
-    if (signal.aborted) return null;
-  }
-}
-
-/** An image only says that it failed, so its file is asked after. */
-async function loadLayer(layer: Layer): Promise<'decoded' | 'missing' | 'denied'> {
-  if (await decodeLayer(layer)) return 'decoded';
-  const answer = await fetch(layer.src, { method: 'HEAD' }).catch(() => null);
-  return answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'missing' : 'denied';
-}
-
-/** Loads and decodes a layer, so that showing it takes no time; false when that fails. */
-export async function decodeLayer(
-  { src }: Layer,
-  fetchPriority: HTMLImageElement['fetchPriority'] = 'auto',
-): Promise<boolean> {
-  if (decoded.has(src)) return true;
-  const image = new Image();
-  image.fetchPriority = fetchPriority;
-  image.sizes = PREVIEW_SIZES;
-  image.srcset = layerSrcSet(src);
-  image.src = src;
-  try {
-    await image.decode();
-  } catch {
-    return false;
-  }
-  decoded.set(src, image);
-  for (const oldest of decoded.keys()) {
-    if (decoded.size <= KEPT_IMAGES) break;
-    decoded.delete(oldest);
-  }
-  return true;
+/** Whether there is time to load what nobody waits for. */
+async function settled(signal: AbortSignal): Promise<boolean> {
+  if (savesData()) return false;
+  await whenLoaded();
+  await idle();
+  return !signal.aborted;
 }

@@ -15,10 +15,12 @@ interface SectionPanelProps {
 }
 
 /**
- * One step of the accordion. Closed content stays in the document, hidden, so that the page is whole without scripts;
- * its pictures are lazy and do not load.
+ * One step of the accordion. Closed content stays in the document as the server wrote it, hidden, so that the page is
+ * whole without scripts; it comes to life, and its pictures load, when it is first opened.
  */
 export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
+  const scope = useScopeWhile(isOpen, state);
+  const isAlive = useOnceTrue(isOpen);
   return (
     <Accordion.Item value={String(section.id)} className="border-b border-line" data-section={section.normalizedName}>
       <Accordion.Header className="flex">
@@ -31,10 +33,24 @@ export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content forceMount hidden={!isOpen} className="section-content pt-1 pb-6">
-        <SectionBody section={section} scope={useScopeWhile(isOpen, state)} />
+        {isAlive || typeof window === 'undefined' ? (
+          <div key="alive">
+            <SectionBody section={section} scope={scope} />
+          </div>
+        ) : (
+          // What the server wrote is left alone: React makes no part of it its own.
+          <div key="written" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
       </Accordion.Content>
     </Accordion.Item>
   );
+}
+
+/** True from the first time that `isTrue` is. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
 }
 
 /** A closed section keeps the scope it last showed: a pick then renders one open section, however many there are. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { encodingFor, type Encoding } from '../http/encoding';
 import { isCurrent } from '../http/etag';
 import type { PageResponse } from '../http/page-response';
-import { currentGeneration, keepPage, keptPage, type KeptPage } from './pages';
+import { currentGeneration, encode, keepPage, keptPage, type KeptPage } from './pages';
 
 const MAX_ADDRESS = 600;
 /** Calls, pictures and files have caches of their own, or none. */
@@ -15,17 +15,16 @@ const isPage = ({ url = '', headers }: IncomingMessage): boolean => !NOT_A_PAGE.
 /** Whether Next would have to render it: pages, and what its router fetches of them. */
 export const isRendered = ({ url = '' }: IncomingMessage): boolean =>
   !NOT_A_PAGE.test(url) && !url.startsWith('/pictures/');
-const takesGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /**
- * Answers a kept page as bytes that are ready to go, zipped or plain; false when there is none. Next keeps the same
+ * Answers a kept page as bytes that are ready to go, compressed or plain; false when there is none. Next keeps the same
  * pages as text, and encodes, zips and sends a hundred and fifty kilobytes anew for every visitor: four milliseconds
  * against a tenth of one. Pages are the same for everybody (specification §6: page calls carry no token), so the
  * address alone is the key.
  */
 export function answerKeptPage(request: IncomingMessage, response: ServerResponse): boolean {
   const page = request.method === 'GET' && isPage(request) ? keptPage(request.url ?? '') : undefined;
-  if (page) send(page, takesGzip(request), request, response);
+  if (page) send(page, encodingFor(request), request, response);
   return page !== undefined;
 }
 
@@ -43,7 +42,7 @@ export function holdPage(
   if (!isPage(request)) return;
   const { url = '', method } = request;
   const madeIn = currentGeneration();
-  const isZipped = takesGzip(request);
+  const encoding = encodingFor(request);
   // Plain, so that the text can be read and kept.
   delete request.headers['accept-encoding'];
   response.hold((html) => {
@@ -52,20 +51,20 @@ export function holdPage(
       response.appendHeader('Vary', 'Accept-Encoding');
     }
     if (isKept && method === 'GET' && url.length <= MAX_ADDRESS && isForAll(response)) {
-      return send(keepPage(url, madeIn, headersOf(response), html), isZipped, request, response);
+      return send(keepPage(url, madeIn, headersOf(response), html), encoding, request, response);
     }
-    const body = isZipped ? gzipSync(html) : html;
-    if (isZipped) response.setHeader('Content-Encoding', 'gzip');
+    const body = encoding ? encode(html, encoding) : html;
+    if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length).end(body);
   });
 }
 
-function send(page: KeptPage, isZipped: boolean, request: IncomingMessage, response: ServerResponse): void {
-  const body = isZipped ? page.zipped : page.plain;
-  const etag = isZipped ? page.etag.replace(/"$/, '-gz"') : page.etag;
+function send(page: KeptPage, encoding: Encoding | null, request: IncomingMessage, response: ServerResponse): void {
+  const body = encoding ? page.encoded[encoding] : page.plain;
+  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag;
   const headers: OutgoingHttpHeaders = { ...page.headers, ETag: etag };
   if (isCurrent(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
-  if (isZipped) headers['Content-Encoding'] = 'gzip';
+  if (encoding) headers['Content-Encoding'] = encoding;
   response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
 }
 

@@ -1,14 +1,17 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { layerEngine } from '../layers/layers';
 import type { Asker } from '../overload/fair-queue';
 
 /** The page's ground, `--color-paper` of globals.css. */
 const PAPER = '#fbfaf6';
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Size of a layer in the files that are asked for, in pixels. */
 const LARGE = { width: 1600, height: 920 };
-const QUALITY = 86;
+const JPEG = { quality: 86, mozjpeg: true };
+/** Straight alpha without loss, as the layers have it, so that the piece stands on any ground as they do. */
+const WEBP = { quality: 90, alphaQuality: 100, effort: 4 };
 
 /** A size to compose for, in pixels, and how wide the piece's frame is in it; the frame is centred. */
 export interface PictureSize {
@@ -36,32 +39,70 @@ export async function composePiece(
   size: PictureSize,
   caller: string,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  // no signal: who joins meanwhile may want it longer than who asked first
-  const asker = { caller: `piece for ${caller}` };
-  const found = await Promise.all(addresses.map((address) => layerBytes(address, asker)));
-  const layers = found.filter((bytes) => bytes !== null);
-  if (layers.length === 0) return null;
-  const frameHeight = Math.round((size.frameWidth * LARGE.height) / LARGE.width);
-  const raw = { width: size.frameWidth, height: frameHeight, channels: 4 } as const;
-  const scaled = await Promise.all(
-    // Each is of the frame's size, but an admin's own file need not be.
-    layers.map((bytes) => sharp(bytes).resize(raw.width, raw.height, { fit: 'fill' }).ensureAlpha().raw().toBuffer()),
-  );
+  const stack = await stackOf(addresses, { from: LARGE.width, width: size.frameWidth, caller });
+  if (!stack) return null;
   const place = {
     left: Math.round((size.width - size.frameWidth) / 2),
-    top: Math.round((size.height - frameHeight) / 2),
+    top: Math.round((size.height - heightOf(size.frameWidth)) / 2),
   };
   const piece = await sharp({ create: { width: size.width, height: size.height, channels: 3, background: PAPER } })
-    .composite(scaled.map((input) => ({ input, raw, ...place })))
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .composite(stack.map((layer) => ({ ...layer, ...place })))
+    .jpeg(JPEG)
     .toBuffer();
   return Buffer.from(piece);
 }
 
+/**
+ * The layers of a piece as one WebP on a transparent ground, which stands where they would. Like `composePiece` otherwise.
+ * @param width of the picture and of the layers it is made of, in pixels
+ */
+export async function composeWhole(
+  addresses: readonly string[],
+  width: 800 | 1600,
+  caller: string,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const stack = await stackOf(addresses, { from: width, width, caller });
+  if (!stack) return null;
+  const whole = await sharp({ create: { width, height: heightOf(width), channels: 4, background: TRANSPARENT } })
+    .composite(stack)
+    .webp(WEBP)
+    .toBuffer();
+  return Buffer.from(whole);
+}
+
+const heightOf = (width: number): number => Math.round((width * LARGE.height) / LARGE.width);
+
+interface Wish {
+  /** Width of the files to take. */
+  readonly from: number;
+  /** Width they are to have. */
+  readonly width: number;
+  readonly caller: string;
+}
+
+/** The layers in pixels, bottom first; null when there is none. */
+async function stackOf(addresses: readonly string[], { from, width, caller }: Wish): Promise<OverlayOptions[] | null> {
+  // no signal: who joins meanwhile may want it longer than who asked first
+  const asker = { caller: `piece for ${caller}` };
+  const found = await Promise.all(addresses.map((address) => layerBytes(`${address}?w=${from}`, asker)));
+  const layers = found.filter((bytes) => bytes !== null);
+  if (layers.length === 0) return null;
+  const raw = { width, height: heightOf(width), channels: 4 } as const;
+  return Promise.all(
+    layers.map(async (bytes) => ({
+      // Each is of the frame's size, but an admin's own file need not be.
+      input: await sharp(bytes).resize(raw.width, raw.height, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
+      raw,
+    })),
+  );
+}
+
+/** @param address path and query */
 async function layerBytes(address: string, asker: Asker): Promise<Uint8Array | null> {
   const engine = layerEngine();
-  const file = engine.overrideFile(address);
+  const [path = ''] = address.split('?', 1);
+  const file = engine.overrideFile(path);
   if (file) return readFile(file);
-  const layer = engine.resolve(`${address}?w=${LARGE.width}`);
+  const layer = engine.resolve(address);
   return layer && engine.picture(layer, asker);
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { PageResponse } from '@/lib/server/http/page-response';
+import type { BuildFiles } from '@/lib/server/http/build-files';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { requestListener } from '@/server';
 
@@ -14,6 +15,7 @@ export async function serve(
   next: (request: IncomingMessage, response: ServerResponse) => void,
   engine?: LayerEngine,
   settings = { isDevelopment: false, isHttps: false },
+  buildFiles: BuildFiles = new Map(),
 ): Promise<Served> {
   const pictures = (): LayerEngine => {
     if (!engine) throw new Error('no pictures here');
@@ -21,7 +23,7 @@ export async function serve(
   };
   const server = createServer(
     { ServerResponse: PageResponse },
-    requestListener({ ...settings, pictures, proxies: 0, next }),
+    requestListener({ ...settings, pictures, buildFiles, proxies: 0, next }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

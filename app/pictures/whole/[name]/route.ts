@@ -1,0 +1,1 @@
+export { wholeRoute as GET, wholeRoute as HEAD } from '@/lib/server/pictures/whole';

@@ -1,0 +1,51 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { layerPaths, readWholePath, wholePath } from '@/lib/contracts/addresses';
+import type { PageSource } from '@/lib/contracts/page';
+import { buildPageBySku } from '../configurator/build-page';
+import { publicPageInput } from '../configurator/page-input';
+import { handle } from '../http/handle';
+import { composeWhole } from './compose-piece';
+import { composedPictures, unknownPicture } from './composed';
+
+/** Its address holds the version of every layer in it. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Asked for by an older version, or by none that ever was. */
+const FOR_A_WHILE = 'public, max-age=300';
+/** Raised when composing changes what it makes of the same layers. */
+const COMPOSER_VERSION = '1';
+
+const pictures = {
+  800: composedPictures('small', 'image/webp', (addresses, caller) => composeWhole(addresses, 800, caller)),
+  1600: composedPictures('large', 'image/webp', (addresses, caller) => composeWhole(addresses, 1600, caller)),
+} as const;
+
+/**
+ * GET /pictures/whole/<customSku>.<version>.webp[?w=1600]: all layers of a configuration as one file, for the first paint
+ * (specification §18.4). 404 for a sku that is none, another query, or a piece that nobody has drawn.
+ */
+export const wholeRoute = handle(async (request) => {
+  const { pathname, search } = new URL(request.url);
+  const width = search === '' ? 800 : search === '?w=1600' ? 1600 : null;
+  const named = readWholePath(pathname);
+  if (named === null || width === null) throw unknownPicture();
+  const page = buildPageBySku(await publicPageInput(), named.sku);
+  if (!page.ok) throw unknownPicture();
+  const { configuration, images } = page.value;
+  const addresses = layerPaths(configuration.family, images);
+  const cacheControl = named.version === versionOf(addresses) ? FOR_GOOD : FOR_A_WHILE;
+  return pictures[width](request, { addresses, cacheControl });
+});
+
+/** Address of the whole picture of a page's configuration; null while nobody has drawn it. */
+export function wholeAddress({ configuration, images }: Pick<PageSource, 'configuration' | 'images'>): string | null {
+  const addresses = layerPaths(configuration.family, images);
+  return addresses.length === 0 ? null : wholePath(configuration.sku, versionOf(addresses));
+}
+
+/** The addresses of the layers have versions of their own. */
+const versionOf = (addresses: readonly string[]): string =>
+  createHash('sha256')
+    .update([COMPOSER_VERSION, ...addresses].join(' '))
+    .digest('hex')
+    .slice(0, 8);
