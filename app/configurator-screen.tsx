@@ -6,8 +6,9 @@ import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { SkipLink } from '@/components/configurator/skip-link';
 import { StyleStory } from '@/components/configurator/style-story';
 import { EmailIcon } from '@/components/email/email-icon';
-import { categoryPath, ROOT } from '@/lib/contracts/addresses';
+import { categoryPath, ROOT, spacePath } from '@/lib/contracts/addresses';
 import { packStyle } from '@/lib/contracts/packed-style';
+import { madeElsewhere } from '@/lib/domain/made-elsewhere';
 import { styleName } from '@/lib/domain/style-name';
 import type { LoadedPage } from '@/lib/server/configurator/load-page';
 import { missingThumbnails } from '@/lib/server/configurator/missing-thumbnails';
@@ -54,6 +55,8 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialImages={page.images}
         initialWhole={wholeAddress(page)}
         missingThumbnails={missingThumbnails(page.configuration.selection)}
+        elsewhere={madeElsewhere(style, page.snapshot)}
+        spacePath={spacePath(page.snapshot.version, style.id)}
         notice={notice}
         icons={<EmailIcon />}
       />

@@ -31,7 +31,7 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style' | 'initialPicks'> 
  * for phone, medium and wide.
  */
 export function ConfiguratorLayout({ initial, initialPicture, ...props }: LayoutProps) {
-  const state = useConfiguration(initial, props.notice, props.missingThumbnails);
+  const state = useConfiguration(initial, props);
   const { configuration } = state;
   const name = styleName(configuration.style);
   return (

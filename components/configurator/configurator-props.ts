@@ -16,6 +16,10 @@ export interface ConfiguratorProps {
   readonly initialWhole?: string | null;
   /** Thumbnails that are not drawn yet (`thumbnailSubject`): they are told, not asked for. */
   readonly missingThumbnails?: readonly string[];
+  /** Where parts that this style is never made with can be had, by part id and in words. */
+  readonly elsewhere?: Readonly<Record<number, string>>;
+  /** Address of the style's space of designs; without one it is compiled in the browser. */
+  readonly spacePath?: string;
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
   /** Beside the login icon, e.g. the e-mail icon. */

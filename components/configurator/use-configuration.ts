@@ -9,6 +9,7 @@ import type { Candidate } from '@/lib/domain/restrictions';
 import { filledInText, findStyleBySku, INVALID_SKU, readSku } from '@/lib/domain/parse-sku';
 import { findPart } from '@/lib/domain/style-index';
 import { familyOf } from '@/lib/families/registry';
+import type { ConfiguratorProps } from './configurator-props';
 import { markOf, NOWHERE, placeHere, pushStep, wayFrom } from './steps';
 import { useSkuInAddress } from './use-sku-in-address';
 import { useSteps } from './use-steps';
@@ -25,6 +26,9 @@ const plain = (text: string): Message => ({ text, wish: null, isConflict: false 
 
 /** One value for all calls, so that it never looks like a change. */
 const NOTHING: readonly string[] = [];
+const NOWHERE_ELSE: Readonly<Record<number, string>> = {};
+
+type PageFacts = Pick<ConfiguratorProps, 'notice' | 'missingThumbnails' | 'elsewhere' | 'spacePath'>;
 
 /** What has happened last: read out, and `note` shown as well, with a way back. */
 export interface News {
@@ -42,8 +46,7 @@ const STARTED_OVER = 'Started over with the usual design';
  */
 export function useConfiguration(
   initial: Configuration,
-  notice: string,
-  missingThumbnails: readonly string[] = NOTHING,
+  { notice, missingThumbnails = NOTHING, elsewhere = NOWHERE_ELSE, spacePath }: PageFacts,
 ) {
   const [configuration, setConfiguration] = useState(initial);
   const noticeOf = ({ isValid }: Configuration): Message => ({ ...plain(notice), isConflict: !isValid });
@@ -134,6 +137,8 @@ export function useConfiguration(
   return {
     configuration,
     missingThumbnails,
+    elsewhere,
+    spacePath,
     message,
     news,
     steps,

@@ -78,6 +78,9 @@ export function readWholePath(path: string): { readonly sku: string; readonly ve
   }
 }
 
+/** The space of a style's designs (specification §14.5), as of one version of the catalogue. */
+export const spacePath = (version: number, styleId: number): string => `/spaces/${version}/${styleId}`;
+
 /** The layers that an image-names answer has, bottom first: its `Path` and a name each, which holds the picture's version. */
 export function layerPaths(family: FamilyDefinition, { path, layers }: ImageNames): readonly string[] {
   return family.layers.flatMap(({ key }) => {

@@ -50,7 +50,7 @@ it('A design is kept, compared with another at today’s prices, opened and let 
   expect(dialog.queryByRole('row', { name: /^Leg/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Show all choices' }));
   expect(dialog.getByRole('row', { name: /^Leg/ })).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: `Let go ${usual.sku}` }));
+  await user.click(dialog.getByRole('button', { name: `Remove ${usual.sku}` }));
   expect(dialog.queryByRole('columnheader', { name: new RegExp(usual.sku) })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: `Open ${ogee.sku}` }));
   await waitFor(() => expect(skuInAddress()).toBe(ogee.sku));

@@ -2,18 +2,27 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { repairs } from '@/lib/domain/space/repairs';
+import { useSpace } from '@/lib/client/use-space';
 import type { ConfiguratorState } from '../use-configuration';
 import { WayOut } from './way-out';
 
 /** The smallest changes that make a wish, or a configuration in conflict, whole: one tap each. */
 export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
-  const { configuration, message, mend } = state;
+  const { configuration, message, mend, spacePath, elsewhere } = state;
+  const isAtHand = useSpace(configuration, spacePath);
   // The message comes first: the first search of a style may take some frames.
   const asked = useDeferredValue<typeof message | null>(message, null);
-  const found = useMemo(() => asked && repairs(configuration, asked.wish), [configuration, asked]);
+  const found = useMemo(
+    () => (isAtHand && asked ? repairs(configuration, asked.wish) : null),
+    [configuration, asked, isAtHand],
+  );
   if (!found) return null;
   if (found.length === 0)
-    return <p className="mt-4 text-body text-soft">{configuration.style.displayName} is never made with it.</p>;
+    return (
+      <p className="mt-4 text-body text-soft">
+        {configuration.style.displayName} is never made with it. {message.wish && elsewhere[message.wish.partId]}
+      </p>
+    );
   return (
     <section aria-labelledby="ways-out" className="mt-6">
       <h3 id="ways-out" className="type-eyebrow text-soft">

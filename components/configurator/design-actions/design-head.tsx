@@ -21,8 +21,8 @@ export function DesignHead({ design, onOpen, onLetGo }: { readonly design: Store
         <Button look="quiet" className="px-2!" aria-label={`Open ${design.sku}`} onClick={() => onOpen(design)}>
           Open
         </Button>
-        <Button look="quiet" className="px-2!" aria-label={`Let go ${design.sku}`} onClick={() => onLetGo(design)}>
-          Let go
+        <Button look="quiet" className="px-2!" aria-label={`Remove ${design.sku}`} onClick={() => onLetGo(design)}>
+          Remove
         </Button>
       </span>
     </>

@@ -51,7 +51,7 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
       </div>
       <p className="mb-4 text-body text-soft">
         {isFull
-          ? 'Four designs are kept. Let one go to keep the one on show.'
+          ? 'Four designs are kept. Remove one to keep the one on show.'
           : 'Kept in this browser. Prices are today’s.'}
       </p>
       {designs.length === 0 ? (

@@ -7,6 +7,7 @@ import type { Part } from '@/lib/domain/catalogue';
 import type { Restriction } from '@/lib/domain/restrictions';
 import { useHints } from './hint-context';
 import { Box, Chosen, InfoMarker } from './part-marks';
+import { useSectionScope } from './section-scope';
 import { costLabel, PartDetails, PartName, restrictionNote } from './part-notes';
 
 interface PartOptionProps {
@@ -35,8 +36,11 @@ const OPTION_LAYOUTS = {
 export function PartOption({ part, restriction, isSelected, layout, isMultiple, face }: PartOptionProps) {
   const hints = useHints();
   const reasonId = useId();
-  const { isRefused, isValid, message } = restriction;
-  const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames)].filter(Boolean);
+  const { elsewhere } = useSectionScope();
+  const { isRefused, isValid } = restriction;
+  const where = (!isValid && elsewhere[part.id]) || '';
+  const message = [restriction.message, where].filter(Boolean).join(' ');
+  const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames), where].filter(Boolean);
   return (
     <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
       <ToggleGroup.Item

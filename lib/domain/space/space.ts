@@ -4,6 +4,7 @@ import type { Picks } from '../picks';
 import type { Random } from '../random-walk';
 import { compile, greedyOrder, type Diagram } from './diagram';
 import { nogoodsOf } from './nogoods';
+import { unpackDiagram } from './packed-space';
 import { countUp, domains, sample, type Held } from './paths';
 import { NOTHING, variablesOf, type Variable } from './variables';
 
@@ -22,6 +23,20 @@ export function configurationSpace(family: FamilyDefinition, style: Style): Conf
   const made = compileSpace(family, style);
   spaces.set(style, made);
   return made;
+}
+
+/** Whether the space of a style is at hand without compiling it. */
+export const hasSpace = (style: Style): boolean => spaces.has(style);
+
+/**
+ * Takes a space that was compiled elsewhere for that of a style.
+ * @returns false when it is none, or that of another catalogue's style
+ */
+export function adoptSpace(family: FamilyDefinition, style: Style, packed: unknown): boolean {
+  const variables = variablesOf(family, style);
+  const diagram = unpackDiagram(packed, variables);
+  if (diagram) spaces.set(style, { variables, diagram });
+  return diagram !== null;
 }
 
 /** @param orderOf another order of the variables: the designs are the same, their number can be counted twice */

@@ -1,0 +1,1 @@
+export { spaceRoute as GET, spaceRoute as HEAD } from '@/lib/server/configurator/spaces';
