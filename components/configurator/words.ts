@@ -25,7 +25,7 @@ export function stepWords(deed: 'Undone' | 'Redone', from: Configuration, to: Co
   return come === '' ? undone : `${undone}. ${come} again`;
 }
 
-/** What a pick has taken along or brought back, a sentence each: 'Stain changed to Natural: Rustic Walnut has no Asbury.' */
+/** What a pick has taken along or brought back, a sentence each: 'Stain changed to Natural: Walnut has no Burgundy.' */
 export function takenAlongWords(changes: readonly Difference[], wanted: Wanted, cause: string): string {
   return changes.map((change) => takenWords(change, wanted.names[change.slot], cause)).join(' ');
 }
