@@ -1,7 +1,10 @@
 'use client';
 
 import { useDeferredValue, useMemo } from 'react';
-import { repairs } from '@/lib/domain/space/repairs';
+import type { Configuration } from '@/lib/domain/configuration';
+import type { Candidate } from '@/lib/domain/restrictions';
+import { repairs, type Repair } from '@/lib/domain/space/repairs';
+import { logFailure } from '@/lib/client/log';
 import { useSpace } from '@/lib/client/use-space';
 import type { ConfiguratorState } from '../use-configuration';
 import { WayOut } from './way-out';
@@ -13,10 +16,11 @@ export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
   // The message comes first: the first search of a style may take some frames.
   const asked = useDeferredValue<typeof message | null>(message, null);
   const found = useMemo(
-    () => (isAtHand && asked ? repairs(configuration, asked.wish) : null),
+    () => (isAtHand && asked ? suggestionsFor(configuration, asked.wish) : null),
     [configuration, asked, isAtHand],
   );
   if (!found) return null;
+  if (found === 'not at hand') return <p className="mt-4 text-body text-soft">Suggestions are not at hand.</p>;
   if (found.length === 0)
     return (
       <p className="mt-4 text-body text-soft">
@@ -37,4 +41,14 @@ export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
       </ul>
     </section>
   );
+}
+
+/** Whatever goes wrong here, the message stays and can be answered with Okay. */
+function suggestionsFor(configuration: Configuration, wish: Candidate | null): readonly Repair[] | 'not at hand' {
+  try {
+    return repairs(configuration, wish);
+  } catch (error) {
+    logFailure('no suggestions', error);
+    return 'not at hand';
+  }
 }
