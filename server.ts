@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { properAddress } from '@/lib/contracts/addresses';
 import { env } from '@/lib/server/env';
@@ -17,14 +19,12 @@ import { whileWanted } from '@/lib/server/overload/asker';
 import { renderInTurn } from '@/lib/server/overload/pages';
 import { answerKeptPage, holdPage, isRendered } from '@/lib/server/page-cache/answer';
 import { allowInlineScripts, setSecurityHeaders, type SecuritySettings } from '@/lib/server/security/policy';
-import { shutDown } from '@/lib/server/shutdown';
+import { CLIENTS_MS, endInOrder } from '@/lib/server/shutdown';
 
 /**
  * Bytes of a request's head: SendEmail (specification §7) carries 4,000 letters in its address, up to nine bytes each.
  */
 const HEAD_BYTES = 48 * 1024;
-/** Longest time that requests under way are waited for at the end, in ms. */
-const GRACE_MS = 10_000;
 const REQUEST_ID = 'x-request-id';
 
 type Listener = RequestListener<typeof IncomingMessage, typeof PageResponse>;
@@ -84,11 +84,23 @@ export function requestListener({ pictures, buildFiles, proxies, next: toNext, .
 const requestId = (given: unknown): string =>
   typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** Serves until told to stop; then takes no new requests, finishes those under way and the mail in hand, and ends. */
+/**
+ * Serves until told to stop; resolves when it listens. At the end it takes no new requests, finishes those under way and the
+ * mail in hand, and ends the process.
+ */
 export async function serve(): Promise<void> {
   const isDevelopment = env.NODE_ENV !== 'production';
   const server = createServer({ ServerResponse: PageResponse, maxHeaderSize: HEAD_BYTES });
   const app = next({ dev: isDevelopment, port: env.PORT, httpServer: server });
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    await endInOrder(server, isDevelopment);
+    await Promise.race([app.close().catch(() => undefined), wait(CLIENTS_MS)]);
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   await app.prepare();
   server.on(
     'request',
@@ -101,18 +113,7 @@ export async function serve(): Promise<void> {
       next: app.getRequestHandler(),
     }),
   );
-  server.listen(env.PORT);
-
-  let isEnding = false;
-  const end = (): void => {
-    if (isEnding) return;
-    isEnding = true;
-    setTimeout(() => process.exit(), GRACE_MS).unref();
-    // A browser's open socket for reloading would hold up the end for good.
-    const closed = isDevelopment ? Promise.resolve() : new Promise((resolve) => server.close(resolve));
-    void closed.then(() => Promise.allSettled([shutDown(), app.close()])).then(() => process.exit());
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  await once(server.listen(env.PORT), 'listening');
   // One request's mishap is not to end those of others.
   for (const mishap of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(mishap, (error: unknown) => log.error({ err: error }, mishap));

@@ -6,6 +6,7 @@ import { runTool } from './config/run-tool';
 import { cloneDatabase, dropDatabase, runDatabase, startTestServer } from './db/test-server';
 import { prepareBuild, prepareClient } from './start/prepare';
 import { serve, untilClosed } from './start/serve';
+import { endInOrder } from './start/signals';
 
 const DATABASE = runDatabase(process.pid, 'browser');
 
@@ -14,6 +15,7 @@ const DATABASE = runDatabase(process.pid, 'browser');
  * Tells playwright.config.ts where it is.
  */
 async function main(): Promise<number> {
+  endInOrder();
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const dataDir = runFolder();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { install } from './config/install.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
-install();
+await install();
 
 const { register } = await import('tsx/cjs/api');
 register();

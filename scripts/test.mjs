@@ -8,7 +8,7 @@ import { install } from './config/install.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 delete process.env.NODE_ENV;
-install();
+await install();
 
 const { register } = await import('tsx/cjs/api');
 register();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { noteChild } from './children';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 
@@ -25,10 +26,12 @@ export function toolScript(command: string, packageName = command): string {
 
 /** Runs a package's command to its end. Rejects, with what it said, when it fails. */
 export function runTool(command: string, args: readonly string[], options: Options = {}): Promise<void> {
-  const child = spawn(process.execPath, [toolScript(command, options.packageName), ...args], {
-    env: { ...process.env, ...options.env },
-    stdio: options.isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-  });
+  const child = noteChild(
+    spawn(process.execPath, [toolScript(command, options.packageName), ...args], {
+      env: { ...process.env, ...options.env },
+      stdio: options.isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    }),
+  );
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));

@@ -20,6 +20,8 @@ const POLL_MS = 25;
 export interface EmbeddedServer {
   /** Address of the server's own `postgres` database. */
   readonly url: string;
+  /** Starts it again, at the same address, if it has died; answers whether it had. */
+  readonly revive: () => Promise<boolean>;
   /** Says that this process is done; the last one stops the server. */
   readonly stop: () => Promise<void>;
 }
@@ -28,13 +30,19 @@ export interface EmbeddedServer {
 export async function startEmbedded(dataDir: string, name: string): Promise<EmbeddedServer> {
   const home = await prepareHome(dataDir, name);
   const lock = path.join(home.folder, 'start');
-  const url = await withLock(lock, async () => {
-    const password = await ensureCluster(home);
-    const port = (await runningPort(home)) ?? (await start(home));
+  const { port, password } = await withLock(lock, async () => {
+    const secret = await ensureCluster(home);
+    const found = (await runningPort(home)) ?? (await start(home, await freePort()));
     await addUser(home.folder);
-    return serverUrl(port, password);
+    return { port: found, password: secret };
   });
-  return { url, stop: () => withLock(lock, () => leave(home)) };
+  const revive = (): Promise<boolean> =>
+    withLock(lock, async () => {
+      if ((await runningPort(home)) !== null) return false;
+      await start(home, port);
+      return true;
+    });
+  return { url: serverUrl(port, password), revive, stop: () => withLock(lock, () => leave(home)) };
 }
 
 function serverUrl(port: number, password: string): string {
@@ -75,18 +83,16 @@ async function initdb(home: Home, password: string): Promise<void> {
 /** Port of a server that lives here and answers: ours, or one whose starter was killed. Null when it has to be started. */
 async function runningPort(home: Home): Promise<number | null> {
   const found = await readPostmaster(home.data);
-  if (!found) return null;
-  if (isPostgres(found.pid)) {
+  if (found && isPostgres(found.pid, home.data)) {
     await waitReady(home, found.pid);
     return found.port;
   }
-  // stale: PostgreSQL removes it by itself unless the number now belongs to another process
+  // stale or empty: PostgreSQL would refuse to start if it were cut short, or the number another process's by now
   await rm(path.join(home.data, 'postmaster.pid'), { force: true });
   return null;
 }
 
-async function start(home: Home): Promise<number> {
-  const port = await freePort();
+async function start(home: Home, port: number): Promise<number> {
   const log = openSync(path.join(home.folder, 'postgres.log'), 'a');
   const args = ['-D', home.data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
   // its own session: Ctrl-C in our terminal must not stop it before the app has finished
@@ -109,7 +115,7 @@ async function waitReady(home: Home, pid: number): Promise<void> {
   while (Date.now() < until) {
     const now = await readPostmaster(home.data);
     if (now?.isReady && now.pid === pid) return;
-    if (!isPostgres(pid)) break;
+    if (!isPostgres(pid, home.data)) break;
     await sleep(POLL_MS);
   }
   const log = path.join(home.folder, 'postgres.log');
@@ -121,11 +127,11 @@ async function leave(home: Home): Promise<void> {
   const others = await removeUser(home.folder);
   if (others > 0) return;
   const found = await readPostmaster(home.data);
-  if (!found || !isPostgres(found.pid)) return;
+  if (!found || !isPostgres(found.pid, home.data)) return;
   // "fast": open sessions are ended, everything committed is kept
   process.kill(found.pid, 'SIGINT');
   const until = Date.now() + STOP_LIMIT_MS;
-  while (isPostgres(found.pid) && Date.now() < until) await sleep(POLL_MS);
+  while (isPostgres(found.pid, home.data) && Date.now() < until) await sleep(POLL_MS);
 }
 
 /** Nothing of ours goes into the server's environment but what finds programs and the time. */

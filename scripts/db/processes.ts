@@ -35,16 +35,27 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a live process is a PostgreSQL server. After a reboot or in a new container the number in a stale file may
- * belong to something else. Where the system does not tell (no /proc), a live process is believed.
+ * Whether a live process is the PostgreSQL server of a data directory. After a reboot or in a new container the number in
+ * a stale file may belong to something else. Where the system does not tell (no /proc), a live process is believed.
  */
-export function isPostgres(pid: number): boolean {
+export function isPostgres(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]?.endsWith('postgres') ?? false;
+    const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return program.endsWith('postgres') && args.includes(data);
   } catch {
     return false;
+  }
+}
+
+/** What tells a process from a later one of the same number: when it began, in the system's own count; '' where unknown. */
+function birthMark(pid: number): string {
+  try {
+    // fields follow the name, which may hold anything but ends with the last bracket
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }
 
@@ -60,7 +71,7 @@ const own = new Map<string, number>();
 /** Notes that this process uses the server. */
 export async function addUser(folder: string): Promise<void> {
   await mkdir(users(folder), { recursive: true });
-  await writeFile(path.join(users(folder), String(process.pid)), '');
+  await writeFile(path.join(users(folder), String(process.pid)), birthMark(process.pid));
   own.set(folder, (own.get(folder) ?? 0) + 1);
 }
 
@@ -70,8 +81,18 @@ export async function removeUser(folder: string): Promise<number> {
   own.set(folder, left);
   if (left > 0) return left;
   await rm(path.join(users(folder), String(process.pid)), { force: true });
+  return (await usersOf(folder)).length;
+}
+
+/** The processes that use a server, by number; forgets those that died without saying so. */
+export async function usersOf(folder: string): Promise<readonly number[]> {
   const names = await readdir(users(folder)).catch(() => []);
-  const dead = names.filter((name) => !isAlive(Number(name)));
-  await Promise.all(dead.map((name) => rm(path.join(users(folder), name), { force: true })));
-  return names.length - dead.length;
+  const living: number[] = [];
+  for (const name of names) {
+    const file = path.join(users(folder), name);
+    const mark = await readFile(file, 'utf8').catch(() => '');
+    if (isAlive(Number(name)) && (mark === '' || mark === birthMark(Number(name)))) living.push(Number(name));
+    else await rm(file, { force: true });
+  }
+  return living;
 }

@@ -19,7 +19,7 @@ export type Content = 'empty' | 'catalogue';
  */
 export async function startTestServer(): Promise<EmbeddedServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, revive: async () => false, stop: async () => {} };
   const server = await startEmbedded(DATA_DIR, NAME);
   for (const name of await databasesLike(server.url, 'run_')) {
     if (!isAlive(Number(name.split('_')[1]))) await dropDatabase(server.url, name);

@@ -4,10 +4,7 @@ import { ensureDatabase } from '../database';
 import { prepareBuild, prepareClient, prepareDatabase, prepareDemoAccounts } from './prepare';
 import { assertPortIsFree, serve, untilClosed } from './serve';
 import { startSettings } from './settings';
-import { onStop } from './signals';
-
-/** What a shell calls a command ended by Ctrl-C. */
-const INTERRUPTED = 130;
+import { endInOrder, INTERRUPTED, StoppedError } from './signals';
 
 /** Where mail goes to; whoever starts without a mail server has to know where to look. */
 const mailNote = ({ SMTP_URL, DATA_DIR }: Settings): string =>
@@ -16,20 +13,29 @@ const mailNote = ({ SMTP_URL, DATA_DIR }: Settings): string =>
 /** Prepares what is missing, serves until told to stop, then stops the embedded database. Answers the exit code. */
 async function main(): Promise<number> {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  const { assertGoingOn, isStopping } = endInOrder();
   const settings = startSettings();
   await assertPortIsFree(settings.PORT);
   const database = await ensureDatabase();
-  const takeBack = onStop(() => void database.stop().finally(() => process.exit(INTERRUPTED)));
   try {
-    await prepareClient();
-    await prepareDatabase(database);
-    if (mode === 'start') await prepareBuild();
-    else await prepareDemoAccounts(database);
+    const steps = [
+      prepareClient,
+      () => prepareDatabase(database),
+      mode === 'start' ? prepareBuild : () => prepareDemoAccounts(database),
+    ];
+    for (const step of steps) {
+      assertGoingOn();
+      await step();
+    }
+    assertGoingOn();
     const server = await serve(mode, settings.PORT);
-    takeBack();
+    database.keepAlive();
     console.log(`\n  ${settings.SHOP_NAME} is open at ${settings.SITE_URL}`);
     console.log(`  ${mailNote(settings)}\n`);
     return await untilClosed(server);
+  } catch (error) {
+    // what was under way has been ended, and says so in words of its own
+    throw isStopping() ? new StoppedError('Stopped.') : error;
   } finally {
     await database.stop();
   }
@@ -38,6 +44,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
+    if (error instanceof StoppedError) process.exit(INTERRUPTED);
     const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === 'Error');
     console.error(isExpected ? error.message : error);
     process.exit(1);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseSettings } from '../../lib/server/env-schema';
 import { contentHash, importHash } from '../config/content-hash';
 import { runTool } from '../config/run-tool';
 import { onceFor } from '../config/stamp';
@@ -8,6 +9,7 @@ import type { Database } from '../database';
 import { onServer } from '../db/connection';
 import { migrate } from '../db/migrations';
 import { compressBuild } from './compress-build';
+import { assertNobodyServes } from './serving';
 
 const GENERATED = path.join('lib', 'server', 'generated');
 
@@ -59,13 +61,18 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Builds the app when a source, or a setting that static pages show, has changed since the last build. */
+/**
+ * Builds the app when a source, or a setting that static pages show, has changed since the last build.
+ * @throws Error when it would have to while a server runs from the last one
+ */
 export async function prepareBuild(): Promise<void> {
   const sources = contentHash(SOURCES, (file) => path.basename(file) === '.schema-hash');
-  const shown = [process.env.SHOP_NAME, process.env.SITE_URL].join('\n');
+  const { SHOP_NAME } = parseSettings({ ...process.env, NODE_ENV: 'production' });
+  const shown = [SHOP_NAME, process.env.SITE_URL].join('\n');
   const hash = createHash('sha256').update(sources).update(shown).digest('hex');
   const stamp = path.join('.next', 'build-hash');
   await onceFor(stamp, hash, async () => {
+    await assertNobodyServes();
     console.log('Building…');
     // a build cut short must not look finished
     await rm(stamp, { force: true });

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { onStop } from './signals';
+import { endChildren, noteChild } from '../config/children';
 
-const POLL_MS = 50;
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** Throws when something else listens on the port already. */
 export function assertPortIsFree(port: number): Promise<void> {
@@ -21,39 +20,45 @@ export function assertPortIsFree(port: number): Promise<void> {
  */
 export const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
-/** Starts the server and waits until it answers. */
+/** Starts the server and waits until it listens. It ends by itself, in order, when this process dies. */
 export async function serve(mode: 'start' | 'dev', port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join('scripts', 'start', 'server.mjs')], {
-    env: {
-      ...LEAN_MALLOC,
-      ...process.env,
-      NODE_ENV: mode === 'start' ? 'production' : 'development',
-      PORT: String(port),
-    },
-    stdio: 'inherit',
-  });
-  await answers(`http://127.0.0.1:${port}/api/health`, child);
-  return child;
-}
-
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_LIMIT_MS;
-  while (child.exitCode === null && Date.now() < until) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  child.kill();
+  const child = noteChild(
+    spawn(process.execPath, [path.join('scripts', 'start', 'server.mjs')], {
+      env: {
+        ...LEAN_MALLOC,
+        ...process.env,
+        NODE_ENV: mode === 'start' ? 'production' : 'development',
+        PORT: String(port),
+      },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
+  if (await listens(child)) return child;
+  await endChildren();
   throw new Error('The server did not come up: see above.');
 }
 
-/** Passes a request to end on to the server; resolves with its exit code when it is gone. */
+/** Whether it says that it listens, before it ends or the time is up. */
+function listens(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), START_LIMIT_MS);
+    const settle = (isUp: boolean) => () => {
+      clearTimeout(timer);
+      resolve(isUp);
+    };
+    child.once('message', settle(true));
+    child.once('close', settle(false));
+  });
+}
+
+/** Resolves with the server's exit code when it is gone; one that was killed has none, which is no good end. */
 export function untilClosed(child: ChildProcess): Promise<number> {
-  onStop(() => child.kill('SIGTERM'));
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  // no code: ended by the signal we passed on, as it should
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
+  const codeOf = (code: number | null, signal: string | null): number => {
+    if (signal !== null) console.error(`The server was ended by ${signal}.`);
+    return code ?? 1;
+  };
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve(codeOf(child.exitCode, child.signalCode));
+  }
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve(codeOf(code, signal))));
 }

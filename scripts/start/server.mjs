@@ -1,11 +1,18 @@
 /**
  * The process that serves: `server.ts` and what it imports through tsx; what is loaded later (Next's bundles, composing
- * threads) is JavaScript and has no part in it.
+ * threads) is JavaScript and has no part in it. Started by `npm start` (start/serve.ts), or by itself as `npm run serve`.
  */
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
 const unregister = register();
-const { serve } = createRequire(import.meta.url)('../../server.ts');
+const require = createRequire(import.meta.url);
+if (!process.send) require('./alone.ts').prepareAlone();
+const { serve } = require('../../server.ts');
+const { noteServing } = require('./serving.ts');
 unregister();
+await noteServing();
 await serve();
+process.send?.('listening');
+// whoever started this is dead, and nobody would end it
+process.on('disconnect', () => process.emit('SIGTERM'));

@@ -21,12 +21,13 @@ const MAX_ERROR_LENGTH = 500;
  * Delivers the mail of a job once (docs/decisions/011). Its row is held meanwhile, so that two workers never send it side
  * by side, and a worker that dies lets go of it at once. That it is sent and that its job is done is one change. Never
  * rejects: what goes wrong is kept with the mail, and the queue tries again.
+ * @param ending aborted when the process ends: a mail that is still being made waits for another, one on its way goes out
  */
-export async function deliver(job: JobWithMetadata): Promise<void> {
+export async function deliver(job: JobWithMetadata, ending: AbortSignal): Promise<void> {
   const progress: Progress = { untaken: null };
   try {
     const options = { timeout: LIMIT_MS, maxWait: CONNECTION_LIMIT_MS };
-    await database().$transaction((transaction) => deliverHeld(transaction, job.id, progress), options);
+    await database().$transaction((transaction) => deliverHeld(transaction, job.id, progress, ending), options);
     log.info({ mail: job.id }, progress.untaken ? 'mail sent' : 'nothing to send');
   } catch (error) {
     const isOut = progress.untaken !== null;
@@ -44,7 +45,12 @@ interface Progress {
   untaken: readonly string[] | null;
 }
 
-async function deliverHeld(transaction: Prisma.TransactionClient, id: string, progress: Progress): Promise<void> {
+async function deliverHeld(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  progress: Progress,
+  ending: AbortSignal,
+): Promise<void> {
   const held = await transaction.$queryRaw<unknown[]>`
     SELECT 1 FROM emails WHERE id = ${id}::uuid AND status = 'Pending' FOR UPDATE SKIP LOCKED`;
   if (held.length === 0) {
@@ -54,7 +60,7 @@ async function deliverHeld(transaction: Prisma.TransactionClient, id: string, pr
     return;
   }
   const mail = await transaction.email.findUniqueOrThrow({ where: { id } });
-  const ready = await composeMail(mail);
+  const ready = await unlessEnding(composeMail(mail), ending);
   if (!ready) {
     await transaction.email.delete({ where: { id } });
     return (await mailQueue()).complete(QUEUE, id, {}, within(transaction));
@@ -63,6 +69,16 @@ async function deliverHeld(transaction: Prisma.TransactionClient, id: string, pr
   await settle(transaction, id);
   progress.untaken = await sendMail(ready);
   await noteUntaken(transaction, id, progress.untaken);
+}
+
+/** Settles as the work does, or rejects at once when the process ends first. */
+function unlessEnding<T>(work: Promise<T>, ending: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new Error('the process ended before the mail was made'));
+    ending.addEventListener('abort', giveUp);
+    if (ending.aborted) giveUp();
+    work.then(resolve, reject).finally(() => ending.removeEventListener('abort', giveUp));
+  });
 }
 
 /** The mail is sent and its job is done. */

@@ -45,7 +45,7 @@ async function deliverNext(signal: AbortSignal): Promise<void> {
     const [job] = await (await mailQueue()).fetch<object>(QUEUE, { includeMetadata: true, batchSize: 1 });
     if (!job) return await woken;
     leave();
-    await deliver(job);
+    await deliver(job, signal);
   } finally {
     leave();
   }

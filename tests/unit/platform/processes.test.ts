@@ -19,11 +19,11 @@ describe('postmaster.pid', () => {
 describe('a process', () => {
   it('that lives need not be PostgreSQL', () => {
     expect(isAlive(process.pid)).toBe(true);
-    if (process.platform === 'linux') expect(isPostgres(process.pid)).toBe(false);
+    if (process.platform === 'linux') expect(isPostgres(process.pid, '/data')).toBe(false);
   });
 
   it('that ended is neither', () => {
     const never = 2 ** 22 + 1;
-    expect([isAlive(never), isPostgres(never)]).toEqual([false, false]);
+    expect([isAlive(never), isPostgres(never, '/data')]).toEqual([false, false]);
   });
 });

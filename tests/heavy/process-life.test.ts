@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { until } from '@/tests/api/email/letters';
+import { RunningShop } from './running-shop';
+
+let shop: RunningShop;
+beforeEach(() => {
+  shop = new RunningShop();
+});
+afterEach(() => shop.remove());
+
+it('A server that is killed ends `npm start` with a code that says so, and the database with it', async () => {
+  await shop.start(['npm', 'start']);
+  await shop.ready();
+  process.kill(shop.server(), 'SIGKILL');
+  expect(await shop.ended()).toBe(1);
+  await until(() => shop.left().length === 0);
+});
+
+it('TERM to `npm start` ends everything in order, a client that never finishes notwithstanding', async () => {
+  await shop.start(['npm', 'start']);
+  await shop.ready();
+  const lingering = connect(shop.port, '127.0.0.1').on('error', () => undefined);
+  lingering.write('POST /api/GetTablePrices HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  shop.signal('SIGTERM');
+  await shop.ended();
+  await until(() => shop.left().length === 0);
+  lingering.destroy();
+  // and a start right after it waits for nobody, and finds what was there
+  await shop.start();
+  await shop.ready();
+  expect(shop.said).not.toContain('Importing');
+});
+
+it('TERM while Next starts leaves no process behind', async () => {
+  await shop.start();
+  await until(() => shop.server() > 0);
+  shop.signal('SIGTERM');
+  expect(await shop.ended()).toBe(130);
+  await until(() => shop.left().length === 0);
+});
+
+it('A database that dies is started again, and the shop finds it', async () => {
+  await shop.start();
+  await shop.ready();
+  process.kill(shop.postgres(), 'SIGKILL');
+  await until(async () => (await shop.status('/api/ready')) !== 200);
+  await shop.ready();
+});
+
+it('The server ends by itself when whoever started it is killed, and the next start takes over at once', async () => {
+  await shop.start();
+  await shop.ready();
+  const server = shop.server();
+  shop.signal('SIGKILL');
+  await until(() => !shop.left().includes(server));
+  writeFileSync(path.join(shop.data, 'postgres', 'users', '1'), 'somebody else');
+  await shop.start();
+  await shop.ready();
+});
+
+it('A folder for data that cannot be made stops the start at once', async () => {
+  await shop.start(undefined, { DATA_DIR: path.join(process.execPath, 'data') });
+  expect(await shop.ended()).toBe(1);
+  expect(shop.said).toContain('DATA_DIR must be a folder that can be written to');
+});
+
+it('`npm run serve` refuses what nobody may make up for production', async () => {
+  await shop.start(['npm', 'run', '-s', 'serve'], { NEXTAUTH_SECRET: ' ' });
+  expect(await shop.ended()).toBe(1);
+  for (const name of ['DATABASE_URL', 'SITE_URL', 'NEXTAUTH_SECRET'])
+    expect(shop.said).toContain(`${name} must be set`);
+});
