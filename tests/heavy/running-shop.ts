@@ -24,10 +24,11 @@ export class RunningShop {
     this.port = await freePort();
     const [program = '', ...args] = command;
     this.said = '';
-    this.process = spawn(program, args, {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        NODE_ENV: undefined,
+        NODE_ENV: 'production',
         DATABASE_URL: '',
         SITE_URL: '',
         NEXTAUTH_SECRET: '',
@@ -37,8 +38,9 @@ export class RunningShop {
         ...env,
       },
     });
-    for (const stream of [this.process.stdout, this.process.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (this.said += text));
+    this.process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     }
   }
 
