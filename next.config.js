@@ -27,6 +27,15 @@ const SKU_ROUTES = [
   },
 ];
 
+/**
+ * The showroom reads its query, which makes it dynamic for Next; it is the same for everybody all the same, and says so
+ * to the cache in front (`lib/server/page-cache`). Other caches ask again.
+ */
+const SHOWROOM = {
+  source: '/styles',
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, must-revalidate' }],
+};
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   poweredByHeader: false,
@@ -54,6 +63,9 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [{ source: '/', destination: '/tables', permanent: false }];
+  },
+  async headers() {
+    return [SHOWROOM];
   },
   async rewrites() {
     return { beforeFiles: SKU_ROUTES };

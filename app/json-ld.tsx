@@ -1,7 +1,7 @@
-import type { StructuredData } from '@/lib/server/search/structured-data';
+import type { Thing, WithContext } from 'schema-dts';
 
 /** Structured data as scripts of JSON. `<` is escaped, so that no text of the catalogue can end the element. */
-export function JsonLd({ data }: { readonly data: readonly StructuredData[] }) {
+export function JsonLd({ data }: { readonly data: readonly WithContext<Thing>[] }) {
   return data.map((each, index) => (
     <script
       key={index}

@@ -32,8 +32,6 @@ const STYLES = `
 @layer theme{
 .section-content[hidden],.flyout-panel[hidden]{display:block!important}
 .plan-sections{position:static!important;max-height:none!important}
-.needs-script{display:none!important}
-.site-menu-button{display:flex!important}
 }
 `;
 

@@ -14,6 +14,7 @@ const DRAWINGS = {
   check: 'M4 10.5l4 4 8-9',
   mail: 'M2.5 5h15v10.5h-15ZM2.5 5.5L10 11.5l7.5-6',
   menu: 'M3 6h14M3 10h14M3 14h14',
+  filter: 'M3 6h14M6 10h8M8.5 14h3',
   login: 'M11 3h5v14h-5M3 10h9M8.5 6.5L12 10l-3.5 3.5',
   logout: 'M9 3H4v14h5M8 10h9M13.5 6.5L17 10l-3.5 3.5',
   undo: 'M7 4L3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',

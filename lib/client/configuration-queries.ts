@@ -72,7 +72,7 @@ export function pictureQuery(configuration: Configuration): ConfigurationQuery<P
   };
 }
 
-const LIFE = { staleTime: FRESH_MS, retry: false, networkMode: 'always' } as const;
+export const LIFE = { staleTime: FRESH_MS, retry: false, networkMode: 'always' } as const;
 
 function ask<T>(path: string, body: WireSelection, token: () => string | null, read: (answer: unknown) => T | null) {
   return async ({ signal }: { signal: AbortSignal }): Promise<T> => {

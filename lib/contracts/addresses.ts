@@ -15,6 +15,12 @@ export const ROOT = '/';
 /** Where the empty path and every unknown one go (specification §2.1). */
 export const HOME = '/tables';
 
+/** The showroom: every style, and what a search leaves of them. */
+export const STYLES = '/styles';
+/** The showroom's parameter for a category. */
+export const IN_CATEGORY = 'category';
+export const categoryStyles = (category: string): string => `${STYLES}?${new URLSearchParams({ [IN_CATEGORY]: category })}`;
+
 /** What kind of address shows a configurator page. */
 export type PageAddress = 'category' | 'style' | 'configuration';
 
@@ -32,7 +38,7 @@ export const withSku = (page: string, sku: string): string => `${page}?${SKU_PAR
 export function properAddress(address: string): string | null {
   const [path = '', ...rest] = address.split('?');
   const lower = path.toLowerCase();
-  if (!categoryRoutes.includes(lower.split('/')[1] ?? '')) return null;
+  if (lower !== STYLES && !categoryRoutes.includes(lower.split('/')[1] ?? '')) return null;
   const search = rest.join('?');
   const query = new URLSearchParams(search);
   const given = skuInQuery(query);
@@ -109,6 +115,8 @@ export const withReturn = (screen: string, returnPath: string): string =>
 export const PAGE_CALL = '/api/GetPage';
 export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
 export const pageBySkuCall = (sku: string): string => `${PAGE_BY_SKU_CALL}?customSKU=${encodeURIComponent(sku)}`;
+/** Styles as the caller sees them; the showroom's own call, beside those of specification §7. */
+export const STYLES_CALL = '/api/GetStyles';
 export const pricesCall = ({ operationName }: FamilyDefinition): string => `/api/Get${operationName}Prices`;
 /** Of every family: the style says which. */
 export const OPTION_PRICES_CALL = '/api/GetOptionPrices';

@@ -134,6 +134,23 @@ const styleRef = {
   NormalizedCategoryName: z.string(),
   CategoryId: z.int(),
 };
+/** Styles as menus and lists show them. */
+export const stylesSchema = z
+  .strictObject({
+    Styles: z.array(
+      z.strictObject({
+        Id: z.int(),
+        DisplayName: z.string(),
+        NormalizedCategoryName: z.string(),
+        NormalizedName: z.string(),
+        Note1: z.string(),
+        Picture: z.string().nullable(),
+        From: dollars.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Styles' });
+
 const entry = z.strictObject({
   SectionId: z.int(),
   SectionDisplayName: z.string(),

@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { imageNamesCall, OPTION_PRICES_CALL, PAGE_BY_SKU_CALL, PAGE_CALL, pricesCall } from './addresses';
-import { FAMILY_ANSWERS, healthSchema, optionPricesSchema, pageSchema, readySchema } from './answer-schemas';
+import {
+  imageNamesCall,
+  IN_CATEGORY,
+  OPTION_PRICES_CALL,
+  PAGE_BY_SKU_CALL,
+  PAGE_CALL,
+  pricesCall,
+  STYLES_CALL,
+} from './addresses';
+import {
+  FAMILY_ANSWERS,
+  healthSchema,
+  optionPricesSchema,
+  pageSchema,
+  readySchema,
+  stylesSchema,
+} from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 import { selectionSchema } from './selection-schema';
@@ -55,6 +70,18 @@ const anySelection = z.union(FAMILY_ANSWERS.map(({ family }) => selectionSchema(
 export const OPERATIONS: ZodOpenApiPathsObject = {
   [PAGE_CALL]: page({ catId: z.int(), styleId: z.int().optional() }, { 404: problem('Unknown category or style') }),
   [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
+  [STYLES_CALL]: {
+    get: {
+      ...query({ [IN_CATEGORY]: z.string().optional(), markup: z.string().optional() }),
+      ...OPTIONAL_LOGIN,
+      responses: {
+        200: answer('Styles, each with its cheapest price in whole dollars at the caller’s markup', stylesSchema),
+        401: problem('The bearer token does not hold'),
+        404: problem('Unknown category'),
+        503: problem('Database away'),
+      },
+    },
+  },
   ...Object.assign({}, ...FAMILY_ANSWERS.map(familyOperations)),
   [OPTION_PRICES_CALL]: selectionCall(
     anySelection,

@@ -98,6 +98,8 @@ export interface FamilyDefinition {
   /** Middle of the wire operations' names: Get…Prices, Create…ImageNames. */
   readonly operationName: string;
   readonly slots: readonly SlotDefinition[];
+  /** Slots whose parts people look for in the showroom, by the parameter of its address. */
+  readonly facets?: Readonly<Record<string, string>>;
   /** Slot whose part is the size column of the price book and has the two-tone's size class; 'Size' when absent. */
   readonly sizeSlot?: string;
   /** Two-tone placements a person may choose from (specification §3.4); only the usual one when absent. */

@@ -28,6 +28,7 @@ export const bed = defineFamily({
   imageFolder: 'bed',
   operationName: 'Bed',
   slots,
+  facets: { bed: 'Size' },
   flags: [],
   layers: [
     { key: 'Shadow', geometry: [image('FootboardLegs'), size], finish: [] },

@@ -36,6 +36,7 @@ export const office = defineFamily({
   imageFolder: 'office',
   operationName: 'Office',
   slots,
+  facets: { shape: 'TopShape' },
   flags: [],
   layers: [
     { key: 'Shadow', geometry: [image('Base', { fallbackSlot: 'Leg' }), height, size], finish: [] },

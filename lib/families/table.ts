@@ -44,6 +44,7 @@ export const table = defineFamily({
     options('TableOptions'),
     { key: 'LeafOption', kind: 'one', sections: ['leaf-storage'], priceRole: 'option', priceField: 'LeafOptionPrice' },
   ],
+  facets: { shape: 'TopShape' },
   flags: ['IsLeafSelected', 'IsBaseTable', 'IsTwoToneSelected'],
   layers: [
     { key: 'Shadow', geometry: underTop, finish: [] },

@@ -1,76 +1,73 @@
 'use client';
 
-import { useState } from 'react';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
-import { categoryPath } from '@/lib/contracts/addresses';
-import { isPlainClick } from './use-visit';
+import { categoryPath, STYLES } from '@/lib/contracts/addresses';
 import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
+import { MenuWait } from './menu-wait';
+import { useMenu } from './use-menu';
 
-const CategoryDropdowns = lazyFeature(() => import('./category-dropdowns'));
+const CategoryStyles = lazyFeature(() => import('./category-styles'));
 
 interface CategoryMenusProps {
   readonly categories: readonly MenuCategory[];
+  /** Route of the category on show, or of the showroom. */
   readonly activeRoute: string;
 }
 
-/** How somebody first came to the menus. */
-interface Approach {
-  readonly route: string;
-  readonly by: 'pointer' | 'focus' | 'click';
-}
-
 /**
- * The categories: plain links at first, so that they work at once and without scripts; with the first hover, focus or
- * click they become menus of styles, and the one approached opens or keeps the focus.
+ * The categories of wide screens. Each name is a link to its category and works at once, without scripts too; a resting
+ * mouse, or the button beside the name, opens its styles below the header.
  */
 export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const [approach, setApproach] = useState<Approach | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const come = (route: string, by: Approach['by']) => {
-    setIsWanted(true);
-    setApproach({ route, by });
-  };
-  const leave = () => setApproach((last) => (last?.by === 'click' ? last : null));
-  const links = (
+  const id = useId();
+  const { open, close, toggle, item } = useMenu();
+  return (
     <nav aria-label="Categories" className={MENU_BAR}>
       <ul className="flex items-stretch gap-1">
-        {categories.map(({ id, route, displayName }) => (
-          <li key={id}>
-            <a
-              href={categoryPath(route)}
-              data-active={route === activeRoute}
-              className={menuItemClass}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && come(route, 'pointer')}
-              onPointerLeave={leave}
-              onFocus={() => come(route, 'focus')}
-              onBlur={leave}
-              onClick={(event) => {
-                if (hasFailed || !isPlainClick(event)) return;
-                event.preventDefault();
-                come(route, 'click');
-              }}
-            >
-              {displayName}
-            </a>
-          </li>
-        ))}
+        <li>
+          <a
+            href={STYLES}
+            aria-current={STYLES === `/${activeRoute}` ? 'page' : undefined}
+            className={`${menuItemClass} px-2.5`}
+          >
+            All styles
+          </a>
+        </li>
+        {categories.map((category) => {
+          const { route, displayName } = category;
+          const isOpen = open === route;
+          return (
+            <li key={category.id} className="flex" {...item(route)}>
+              <a
+                href={categoryPath(route)}
+                aria-current={route === activeRoute ? 'true' : undefined}
+                className={`${menuItemClass} pl-2.5`}
+                onClick={close}
+              >
+                {displayName}
+              </a>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${id}${route}` : undefined}
+                aria-label={`Styles of ${displayName}`}
+                className="needs-script grid w-7 place-items-center text-soft hover:text-ink"
+                onClick={() => toggle(route)}
+              >
+                <Icon name="chevron" className={isOpen ? 'menu-chevron rotate-180' : 'menu-chevron'} />
+              </button>
+              {isOpen && (
+                <div id={`${id}${route}`} className="menu-panel" onClick={close}>
+                  <CategoryStyles instead={<MenuWait />} onDismiss={close} props={{ category, look: 'panel' }} />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
-  );
-  if (!isWanted) return links;
-  return (
-    <CategoryDropdowns
-      instead={links}
-      onFailure={() => setHasFailed(true)}
-      onDismiss={() => setIsWanted(false)}
-      props={{
-        categories,
-        activeRoute,
-        openAtFirst: approach && approach.by !== 'focus' ? approach.route : '',
-        focusAtFirst: approach && approach.by !== 'pointer' ? approach.route : '',
-      }}
-    />
   );
 }

@@ -1,15 +1,6 @@
-/** A style as the menus name it. */
-export interface MenuStyle {
-  readonly id: number;
-  readonly displayName: string;
-  /** Last part of its address. */
-  readonly route: string;
-}
-
-/** A category with its styles, in catalogue order. */
+/** A category as the menus name it; its styles are asked for when a menu opens. */
 export interface MenuCategory {
   readonly id: number;
   readonly displayName: string;
   readonly route: string;
-  readonly styles: readonly MenuStyle[];
 }

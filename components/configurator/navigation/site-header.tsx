@@ -14,10 +14,16 @@ interface SiteHeaderProps {
   readonly account?: ReactNode;
 }
 
-/** Shop name, STYLE YOUR OWN, and the categories with their styles. Only the menus themselves run in the browser. */
+/** What could do nothing without scripts is gone; only a layer before `base` outranks its rules. */
+const WITHOUT_SCRIPTS = '@layer theme{.needs-script{display:none!important}}';
+
+/** Shop name, STYLE YOUR OWN, and the categories. Only the menus themselves run in the browser. */
 export function SiteHeader({ shopName, categories, activeRoute, account }: SiteHeaderProps) {
   return (
-    <header className="border-b border-line">
+    <header className="relative border-b border-line">
+      <noscript>
+        <style>{WITHOUT_SCRIPTS}</style>
+      </noscript>
       <div className="mx-auto flex min-h-17 max-w-[92rem] flex-wrap items-center justify-between gap-x-4 px-4 md:px-6">
         <p className="flex min-w-0 items-baseline gap-3">
           <a href={ROOT} className="type-display truncate py-2.5 text-[1.625rem] leading-none">

@@ -1,8 +1,15 @@
-import { Icon } from '@/components/ui/icon';
-import { stylePath } from '@/lib/contracts/addresses';
-import type { MenuCategory } from './menu-data';
+'use client';
 
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
+import { categoryPath, categoryStyles, STYLES } from '@/lib/contracts/addresses';
+import type { MenuCategory } from './menu-data';
+import { MenuWait } from './menu-wait';
+
+const CategoryStyles = lazyFeature(() => import('./category-styles'));
 const MENU_ID = 'site-menu';
+const ROW = 'type-display flex min-h-12 flex-1 items-center text-title hover:text-accent';
 
 interface SiteMenuProps {
   readonly categories: readonly MenuCategory[];
@@ -10,26 +17,22 @@ interface SiteMenuProps {
 }
 
 /**
- * Every category and style on one sheet, for narrow screens and for pages without scripts. The browser's own popover
- * opens it, and Escape or a touch beside it closes it.
+ * The categories on one sheet, for narrow screens. The browser's own popover opens it, scripts or none, and Escape or a
+ * touch beside it closes it; a category's styles unfold below its name.
  */
 export function SiteMenu({ categories, activeRoute }: SiteMenuProps) {
+  const [open, setOpen] = useState('');
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className="site-menu-button flex min-h-11 items-center gap-2 px-1 font-semibold lg:hidden"
+        className="flex min-h-11 items-center gap-2 px-1 font-semibold lg:hidden"
       >
         <Icon name="menu" />
         Menu
       </button>
-      <nav
-        id={MENU_ID}
-        popover="auto"
-        aria-label="All styles"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-4 pt-3 pb-12 text-ink open:animate-appear sm:left-auto sm:w-104 sm:shadow-float"
-      >
+      <nav id={MENU_ID} popover="auto" aria-label="All categories" className="site-menu">
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -39,25 +42,55 @@ export function SiteMenu({ categories, activeRoute }: SiteMenuProps) {
         >
           <Icon name="close" />
         </button>
-        {categories.map((category) => (
-          <section key={category.id} className="border-t border-line py-4 first-of-type:border-t-0">
-            <h2 className={category.route === activeRoute ? 'type-eyebrow text-accent' : 'type-eyebrow text-soft'}>
-              {category.displayName}
-            </h2>
-            <ul className="mt-1">
-              {category.styles.map((style) => (
-                <li key={style.id}>
+        <ul>
+          <li className="flex border-b border-line py-1">
+            <a href={STYLES} aria-current={STYLES === `/${activeRoute}` ? 'page' : undefined} className={ROW}>
+              All styles
+            </a>
+          </li>
+          {categories.map((category) => {
+            const { route, displayName } = category;
+            const isOpen = open === route;
+            const panel = `${MENU_ID}-${route}`;
+            return (
+              <li key={category.id} className="border-b border-line py-1">
+                <span className="flex">
                   <a
-                    href={stylePath(category.route, style.route)}
-                    className="type-display flex min-h-11 items-center text-lead hover:text-accent"
+                    href={categoryPath(route)}
+                    aria-current={route === activeRoute ? 'true' : undefined}
+                    className={`${ROW} aria-[current]:text-accent`}
                   >
-                    {style.displayName}
+                    {displayName}
                   </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? panel : undefined}
+                    aria-label={`Styles of ${displayName}`}
+                    className="needs-script grid size-12 place-items-center text-soft"
+                    onClick={() => setOpen(isOpen ? '' : route)}
+                  >
+                    <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
+                  </button>
+                </span>
+                {isOpen && (
+                  <div id={panel} className="animate-appear pb-2">
+                    <CategoryStyles
+                      instead={<MenuWait />}
+                      onDismiss={() => setOpen('')}
+                      props={{ category, look: 'sheet' }}
+                    />
+                  </div>
+                )}
+                <noscript>
+                  <a href={categoryStyles(route)} className="flex min-h-11 items-center text-accent">
+                    {`Styles of ${displayName}`}
+                  </a>
+                </noscript>
+              </li>
+            );
+          })}
+        </ul>
       </nav>
     </>
   );

@@ -9,7 +9,7 @@ export function useVisit() {
   const [isVisiting, startVisit] = useTransition();
   return {
     isVisiting,
-    visit: (path: string) => startVisit(() => router.push(path)),
+    visit: (path: string, options?: { readonly scroll: boolean }) => startVisit(() => router.push(path, options)),
     /** For journeys whose path has to be asked for first; null stays here. */
     visitWhenKnown: (findPath: () => Promise<string | null>) =>
       startVisit(async () => {

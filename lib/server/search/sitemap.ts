@@ -1,5 +1,5 @@
 import 'server-only';
-import { absolute, categoryPath, stylePath } from '@/lib/contracts/addresses';
+import { absolute, categoryPath, categoryStyles, STYLES, stylePath } from '@/lib/contracts/addresses';
 import type { Style } from '@/lib/domain/catalogue';
 import { configurationOf } from '@/lib/families/registry';
 import { currentCatalogue, publishedAt } from '../catalogue/load';
@@ -14,17 +14,19 @@ export interface SitemapEntry {
   readonly images?: string[];
 }
 
-/** Every category and style with the picture it opens with; configurations are their styles' (canonical). */
+/** The showroom, and every category and style with the picture it opens with; configurations are their styles' (canonical). */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [{ snapshot }, lastModified] = await Promise.all([currentCatalogue(), publishedAt()]);
-  return snapshot.categories.flatMap((category) => [
+  const ofCategories = snapshot.categories.flatMap((category) => [
     { url: absolute(env.SITE_URL, categoryPath(category.normalizedName)), lastModified },
+    { url: absolute(env.SITE_URL, categoryStyles(category.normalizedName)), lastModified },
     ...category.styles.map((style) => ({
       url: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
       lastModified,
       ...imagesOf(style),
     })),
   ]);
+  return [{ url: absolute(env.SITE_URL, STYLES), lastModified }, ...ofCategories];
 }
 
 function imagesOf(style: Style): Pick<SitemapEntry, 'images'> {

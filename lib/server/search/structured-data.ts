@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BreadcrumbList, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Offer, Product, WithContext } from 'schema-dts';
 import { absolute, categoryPath, ROOT, stylePath, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { styleName } from '@/lib/domain/style-name';
@@ -8,14 +8,12 @@ import { pageFacts, type PageFacts } from './page-facts';
 
 const CONTEXT = 'https://schema.org';
 
-export type StructuredData = WithContext<Product> | WithContext<BreadcrumbList> | WithContext<ItemList>;
+export type StructuredData = WithContext<Product> | WithContext<BreadcrumbList>;
 
 /** What a page says of itself in the vocabulary of schema.org, a list for the page's JSON-LD scripts. */
 export function structuredData(page: PageSource, address: PageAddress): readonly StructuredData[] {
   const product = productOf(page, pageFacts(page, address));
-  return address === 'category'
-    ? [product, breadcrumbs(page, false), stylesOf(page)]
-    : [product, breadcrumbs(page, true)];
+  return [product, breadcrumbs(page, address !== 'category')];
 }
 
 /** The piece on show. Its price is the public one; without one there is no offer. */
@@ -69,20 +67,5 @@ function breadcrumbs({ category, configuration }: PageSource, withStyle: boolean
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
-  };
-}
-
-/** The styles of a category, each with a page of its own. */
-function stylesOf({ category }: PageSource): WithContext<ItemList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    name: category.title,
-    itemListElement: category.styles.map((style, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: styleName(style),
-      url: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
-    })),
   };
 }

@@ -9,14 +9,17 @@ import { catalogueDatabase } from '../catalogue-database';
 catalogueDatabase();
 
 describe('sitemap', () => {
-  it('lists every category and style once, with the picture of the default, and no configuration', async () => {
+  it('lists the showroom, and every category and style once, with the picture of the default, and no configuration', async () => {
     const { categories } = (await currentCatalogue()).snapshot;
     const entries = await sitemap();
     const styles = categories.flatMap((category) =>
       category.styles.map((style) => `http://localhost:3000/${category.normalizedName}/${style.normalizedName}`),
     );
     const routes = categories.map(({ normalizedName }) => `http://localhost:3000/${normalizedName}`);
-    expect(entries.map(({ url }) => url).sort()).toEqual([...routes, ...styles].sort());
+    const showroom = ['', ...categories.map(({ normalizedName }) => `?category=${normalizedName}`)].map(
+      (query) => `http://localhost:3000/styles${query}`,
+    );
+    expect(entries.map(({ url }) => url).sort()).toEqual([...routes, ...styles, ...showroom].sort());
     for (const { lastModified } of entries) expect(Date.now() - Number(lastModified)).toBeGreaterThan(0);
     expect(entries.find(({ url }) => url.endsWith('/tables/harvest-leg'))?.images).toEqual([
       'http://localhost:3000/pictures/og/LT4272S-L0130-CH-113-RE-E1-F0-20.jpg',

@@ -1,0 +1,1 @@
+export { getStyles as GET } from '@/lib/server/showroom/styles-route';

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** A mouse on its way to something else opens nothing, and one that slips off the menu for a moment loses nothing. */
+const REST_MS = 120;
+const LEAVE_MS = 250;
+
+/**
+ * Which of several menus is open: a resting mouse opens one and takes it along when it goes, a button opens and closes
+ * it, Escape closes it and gives the focus back to its button, and so does leaving with the focus (the disclosure
+ * pattern of the ARIA Authoring Practices).
+ */
+export function useMenu() {
+  const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef(0);
+  const soon = (next: string | null, ms: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(next), ms);
+  };
+  const now = (next: string | null) => {
+    window.clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  return {
+    open,
+    close: () => now(null),
+    toggle: (name: string) => now(open === name ? null : name),
+    /** For what opens a menu and what is in it. */
+    item: (name: string) => ({
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && soon(name, REST_MS),
+      onPointerLeave: (event: PointerEvent) => isMouse(event) && soon(null, LEAVE_MS),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Escape' || open !== name) return;
+        event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        now(null);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        const isLeaving = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
+        if (isLeaving && open === name) now(null);
+      },
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { stylePath } from '@/lib/contracts/addresses';
+import type { StyleCard as Card } from '@/lib/contracts/style-cards';
+import { FromPrice } from './caller-prices';
+import { PiecePicture } from './piece-picture';
+
+interface StyleCardProps {
+  readonly card: Card & { readonly seats: string; readonly width: string };
+  readonly isFirst: boolean;
+}
+
+/** A style in the showroom: one link, the whole of the card. */
+export function StyleCard({ card, isFirst }: StyleCardProps) {
+  const { id, name, category, route, note, picture, from, seats, width } = card;
+  return (
+    <article className="style-card">
+      <PiecePicture src={picture} isFirst={isFirst} />
+      <div className="mt-3 flex items-baseline justify-between gap-4">
+        <h2 className="type-display text-title">
+          <a href={stylePath(category, route)} className="after:absolute after:inset-0 after:rounded-stage">
+            {name}
+          </a>
+        </h2>
+        <p className="figures shrink-0 text-body">
+          <FromPrice styleId={id} publicFrom={from} />
+        </p>
+      </div>
+      <p className="mt-1 text-body text-pretty text-soft">{note}</p>
+      {(seats || width) && (
+        <p className="figures mt-1.5 text-note text-soft">{[seats, width].filter(Boolean).join(' · ')}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { cache } from 'react';
+import type { SearchLink } from '@/lib/contracts/search-link';
+import type { Category } from '@/lib/domain/catalogue';
+import { IN_CATEGORY } from '@/lib/contracts/addresses';
+import type { StyleCard } from '@/lib/contracts/style-cards';
+import { publicPageInput } from '../configurator/page-input';
+import type { Build } from '@/lib/families/showroom/builds';
+import { facetsOf, type Choice, type Facet } from './facets';
+import { found, ORDERS, readSearch, searchPath, withChoice, type Order, type Search } from './search';
+import { cardOf, inOrder, soughtStyles } from './styles';
+
+/** A style found, with the facts people compare. */
+export interface FoundStyle extends StyleCard {
+  /** 'Seats 4 to 8'; '' where nobody sits. */
+  readonly seats: string;
+  /** '36" to 60" wide', of tables 'long'; '' where nobody says. */
+  readonly width: string;
+}
+
+/** What the showroom shows of a search. */
+export interface Showroom {
+  readonly categories: readonly Category[];
+  /** The one looked in; null for all. */
+  readonly category: Category | null;
+  readonly path: string;
+  readonly isWhole: boolean;
+  readonly styles: readonly FoundStyle[];
+  readonly filters: readonly { readonly key: string; readonly title: string; readonly links: readonly SearchLink[] }[];
+  /** What is chosen, each with the way to do without it. */
+  readonly without: readonly SearchLink[];
+  readonly orders: readonly SearchLink[];
+}
+
+const ORDER_NAMES: Readonly<Record<Order, string>> = { shop: 'Collection', price: 'Price', name: 'Name' };
+
+/** The showroom as the public sees it, for a page's query. Made once a render: a page and its metadata both ask. */
+export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
+  const input = await publicPageInput();
+  const all = await soughtStyles(input);
+  const facets = facetsOf(all);
+  const search = readSearch(facets, new URLSearchParams(query));
+  const styles = found(all, search);
+  const link = (next: Search, value: string, label: string, isChosen: boolean): SearchLink => {
+    return { value, label, path: searchPath(next), count: found(all, next).length, isChosen };
+  };
+  const choiceLink = (facet: Facet, choice: Choice): SearchLink => {
+    const isChosen = search.chosen.get(facet) === choice;
+    const next = withChoice(search, facet, choice);
+    return {
+      ...link(next, choice.value, choice.label, isChosen),
+      path: searchPath(isChosen ? withChoice(search, facet, null) : next),
+    };
+  };
+  const filters = facets.map((facet) => ({
+    key: facet.key,
+    title: facet.title,
+    links: facet.choices.map((choice) => choiceLink(facet, choice)),
+  }));
+  const route = [...search.chosen].find(([{ key }]) => key === IN_CATEGORY)?.[1].value;
+  const orders = input.markup === null ? ORDERS.filter((each) => each !== 'price') : ORDERS;
+  return {
+    categories: input.snapshot.categories,
+    category: input.snapshot.categories.find(({ normalizedName }) => normalizedName === route) ?? null,
+    path: searchPath(search),
+    isWhole: search.chosen.size === 0,
+    styles: inOrder(styles, search.order).map((each) => ({ ...cardOf(each), ...factsOf(each.builds) })),
+    // A question that nothing here answers is not asked.
+    filters: filters.filter(({ links }) => links.some(({ count, isChosen }) => count > 0 || isChosen)),
+    without: [...search.chosen].map(([facet, { value, label }]) =>
+      link(withChoice(search, facet, null), value, facet.key === 'seats' ? `Seats ${label}` : label, true),
+    ),
+    orders: orders.map((order) => link({ ...search, order }, order, ORDER_NAMES[order], order === search.order)),
+  };
+});
+
+function factsOf(builds: readonly Build[]): Pick<FoundStyle, 'seats' | 'width'> {
+  const seats = range(builds.flatMap((build) => build.seats ?? [])).join(' to ');
+  const widths = range(builds.flatMap(({ width }) => width ?? []).map(Math.round)).map((inches) => `${inches}"`);
+  const word = builds.some(({ isLong }) => isLong) ? 'long' : 'wide';
+  return { seats: seats && `Seats ${seats}`, width: widths.length > 0 ? `${widths.join(' to ')} ${word}` : '' };
+}
+
+/** The least and the most; one of them where they are equal. */
+const range = (numbers: readonly number[]): readonly number[] =>
+  numbers.length === 0 ? [] : [...new Set([Math.min(...numbers), Math.max(...numbers)])];
