@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** The showroom (specification §2.6). Kept like the other pages: next.config.js says so of its address. */
+/** The showroom (specification §2.7). Kept like the other pages: next.config.js says so of its address. */
 export default async function StylesPage(props: Props) {
   const shown = await load(props);
   const { title, description } = showroomFacts(shown);

@@ -10,6 +10,7 @@ describe('The proper address of a page', () => {
     ['/tables?customSku=HT4272A%E2%80%93O', '/tables?customSku=HT4272A-O'],
     ['/tables?customSku=%2Fbath%3FcustomSku%3DHT4272A-O', '/tables?customSku=HT4272A-O'],
     ['/Bath?customSku=', '/bath?customSku='],
+    ['/Styles?shape=round', '/styles?shape=round'],
   ])('of %s is %s', (address, proper) => {
     expect(properAddress(address)).toBe(proper);
     expect(properAddress(proper)).toBeNull();
