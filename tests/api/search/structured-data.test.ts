@@ -65,7 +65,7 @@ describe('structured data', () => {
 
   it('has what search engines ask for, on every category and style page', () => {
     expect(pages.filter(({ address }) => address === 'category')).toHaveLength(6);
-    for (const { address, data } of pages) {
+    for (const { data } of pages) {
       expect(data).toHaveLength(2);
       data.forEach((each, index) => expect(shapes[index]?.safeParse(each).error).toBeUndefined());
     }
