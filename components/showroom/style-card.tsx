@@ -3,6 +3,9 @@ import type { StyleCard as Card } from '@/lib/contracts/style-cards';
 import { FromPrice } from './caller-prices';
 import { PiecePicture } from './piece-picture';
 
+/** Columns of the list by width (`showroom-list`). */
+const SIZES = '(width >= 78rem) 23rem, (width >= 40rem) 45vw, 92vw';
+
 interface StyleCardProps {
   readonly card: Card & { readonly seats: string; readonly width: string };
   readonly isFirst: boolean;
@@ -13,7 +16,7 @@ export function StyleCard({ card, isFirst }: StyleCardProps) {
   const { id, name, category, route, note, picture, from, seats, width } = card;
   return (
     <article className="style-card">
-      <PiecePicture src={picture} isFirst={isFirst} />
+      <PiecePicture src={picture} sizes={SIZES} isFirst={isFirst} />
       <div className="mt-3 flex items-baseline justify-between gap-4">
         <h2 className="type-display text-title">
           <a href={stylePath(category, route)} className="after:absolute after:inset-0 after:rounded-stage">

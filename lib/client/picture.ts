@@ -8,3 +8,6 @@ export function layerSrcSet(src: string): string {
 
 /** The same picture, 1600 wide. */
 export const largePicture = (src: string): string => `${src}?w=1600`;
+
+/** Addresses of a whole picture for lists: small, and 800 wide for dense displays. */
+export const listSrcSet = (src: string): string => `${src}?w=400 400w, ${src} 800w`;

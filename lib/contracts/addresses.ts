@@ -19,7 +19,8 @@ export const HOME = '/tables';
 export const STYLES = '/styles';
 /** The showroom's parameter for a category. */
 export const IN_CATEGORY = 'category';
-export const categoryStyles = (category: string): string => `${STYLES}?${new URLSearchParams({ [IN_CATEGORY]: category })}`;
+export const categoryStyles = (category: string): string =>
+  `${STYLES}?${new URLSearchParams({ [IN_CATEGORY]: category })}`;
 
 /** What kind of address shows a configurator page. */
 export type PageAddress = 'category' | 'style' | 'configuration';

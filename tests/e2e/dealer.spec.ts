@@ -34,7 +34,10 @@ test.describe('a dealer at work', () => {
     await expectDiscountOf(await totalOf(page));
 
     await page.getByRole('navigation', { name: 'Categories' }).getByText('Tables', { exact: true }).hover();
-    await page.getByRole('link', { name: /^Butterfly Console/ }).locator('visible=true').click();
+    await page
+      .getByRole('link', { name: /^Butterfly Console/ })
+      .locator('visible=true')
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Butterfly Console');
     await expect(off).toHaveValue('12.34');
     await expectDiscountOf(await totalOf(page));

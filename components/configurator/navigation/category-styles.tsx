@@ -12,11 +12,12 @@ import { MenuWait } from './menu-wait';
 
 /** More than fit a panel are left to the showroom. */
 const MOST = 12;
+const SIZES = { panel: '14rem', sheet: '7rem' } as const;
 
 interface CategoryStylesProps {
   readonly category: MenuCategory;
   /** Pictures side by side below the header, or rows on a phone's sheet. */
-  readonly look: 'panel' | 'sheet';
+  readonly look: keyof typeof SIZES;
 }
 
 /** A category's styles with pictures and what they cost at least, asked for when its menu opens. */
@@ -33,7 +34,7 @@ export default function CategoryStyles({ category: { route, displayName }, look 
           {styles.slice(0, MOST).map((style) => (
             <li key={style.id}>
               <a href={stylePath(style.category, style.route)} className={look === 'panel' ? 'menu-card' : 'menu-row'}>
-                <PiecePicture src={style.picture} isFirst />
+                <PiecePicture src={style.picture} sizes={SIZES[look]} isFirst />
                 <span className="min-w-0">
                   <span className="type-display block text-lead text-balance">{style.name}</span>
                   <span className="figures block text-note text-soft">{fromText(style.from, session, settings)}</span>

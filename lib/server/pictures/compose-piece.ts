@@ -9,9 +9,13 @@ const PAPER = '#fbfaf6';
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Size of a layer in the files that are asked for, in pixels. */
 const LARGE = { width: 1600, height: 920 };
+const SMALL_WIDTH = 800;
 const JPEG = { quality: 86, mozjpeg: true };
 /** Straight alpha without loss, as the layers have it, so that the piece stands on any ground as they do. */
 const WEBP = { quality: 90, alphaQuality: 100, effort: 4 };
+
+/** Widths that whole pictures are to be had in; the narrowest is for lists. */
+export type WholeWidth = 400 | 800 | 1600;
 
 /** A size to compose for, in pixels, and how wide the piece's frame is in it; the frame is centred. */
 export interface PictureSize {
@@ -54,14 +58,14 @@ export async function composePiece(
 
 /**
  * The layers of a piece as one WebP on a transparent ground, which stands where they would. Like `composePiece` otherwise.
- * @param width of the picture and of the layers it is made of, in pixels
+ * @param width of the picture, and of the layers it is made of where there are any so narrow, in pixels
  */
 export async function composeWhole(
   addresses: readonly string[],
-  width: 800 | 1600,
+  width: WholeWidth,
   caller: string,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  const stack = await stackOf(addresses, { from: width, width, caller });
+  const stack = await stackOf(addresses, { from: Math.max(width, SMALL_WIDTH), width, caller });
   if (!stack) return null;
   const whole = await sharp({ create: { width, height: heightOf(width), channels: 4, background: TRANSPARENT } })
     .composite(stack)

@@ -5,7 +5,7 @@ import type { PageSource } from '@/lib/contracts/page';
 import { buildPageBySku } from '../configurator/build-page';
 import { publicPageInput } from '../configurator/page-input';
 import { handle } from '../http/handle';
-import { composeWhole } from './compose-piece';
+import { composeWhole, type WholeWidth } from './compose-piece';
 import { composedPictures, unknownPicture } from './composed';
 
 /** Its address holds the version of every layer in it. */
@@ -15,20 +15,28 @@ const FOR_A_WHILE = 'public, max-age=300';
 /** Raised when composing changes what it makes of the same layers. */
 const COMPOSER_VERSION = '1';
 
+/** By query. */
+const WIDTHS: ReadonlyMap<string, WholeWidth> = new Map([
+  ['', 800],
+  ['?w=400', 400],
+  ['?w=1600', 1600],
+]);
+
 const pictures = {
+  400: composedPictures('list', 'image/webp', (addresses, caller) => composeWhole(addresses, 400, caller)),
   800: composedPictures('small', 'image/webp', (addresses, caller) => composeWhole(addresses, 800, caller)),
   1600: composedPictures('large', 'image/webp', (addresses, caller) => composeWhole(addresses, 1600, caller)),
 } as const;
 
 /**
- * GET /pictures/whole/<customSku>.<version>.webp[?w=1600]: all layers of a configuration as one file, for the first paint
- * (specification §18.4). 404 for a sku that is none, another query, or a piece that nobody has drawn.
+ * GET /pictures/whole/<customSku>.<version>.webp[?w=400|1600]: all layers of a configuration as one file, for the first paint
+ * and for lists (specification §18.4). 404 for a sku that is none, another query, or a piece that nobody has drawn.
  */
 export const wholeRoute = handle(async (request) => {
   const { pathname, search } = new URL(request.url);
-  const width = search === '' ? 800 : search === '?w=1600' ? 1600 : null;
+  const width = WIDTHS.get(search);
   const named = readWholePath(pathname);
-  if (named === null || width === null) throw unknownPicture();
+  if (named === null || width === undefined) throw unknownPicture();
   const page = buildPageBySku(await publicPageInput(), named.sku);
   if (!page.ok) throw unknownPicture();
   const { configuration, images } = page.value;

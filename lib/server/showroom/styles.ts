@@ -1,6 +1,5 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { cardPath, layerPaths } from '@/lib/contracts/addresses';
 import type { StyleCard } from '@/lib/contracts/style-cards';
 import type { Category, Style } from '@/lib/domain/catalogue';
 import { styleName } from '@/lib/domain/style-name';
@@ -8,6 +7,7 @@ import { configurationOf, familyOf } from '@/lib/families/registry';
 import type { PageInput } from '../configurator/build-page';
 import { cheapestTotal } from '../configurator/cheapest';
 import { availableImageNames } from '../configurator/image-names';
+import { wholeAddress } from '../pictures/whole';
 import { buildsOf } from '@/lib/families/showroom/builds';
 import type { Sought } from './facets';
 import type { Order } from './search';
@@ -33,12 +33,12 @@ export async function shownStyles(input: PageInput, route: string | null): Promi
     if (route !== null && category.normalizedName !== route) continue;
     for (const style of category.styles) {
       const configuration = configurationOf(style);
-      const layers = layerPaths(configuration.family, availableImageNames(configuration));
+      const images = availableImageNames(configuration);
       shown.push({
         style,
         category,
         name: styleName(style),
-        picture: layers.length === 0 ? null : cardPath(configuration.sku),
+        picture: wholeAddress({ configuration, images }),
         from: cheapestTotal(style, input),
       });
       // A style's designs take some milliseconds at first: others may be answered in between.
