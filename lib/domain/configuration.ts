@@ -1,4 +1,4 @@
-import type { Section, Style } from './catalogue';
+import type { Part, Section, Style } from './catalogue';
 import type { Choices, FamilyDefinition, FilledSlots } from './family';
 import type { Prices } from './prices';
 import type { Selection, SelectionEntry } from './selection';
@@ -113,9 +113,14 @@ export class Configuration implements Choices, FilledSlots {
     return known;
   }
 
+  /** A part as lists and the summary call it beside what is chosen; elsewhere, and on the wire, it has its own name. */
+  nameOf(part: Part): string {
+    return this.family.hooks.nameOf?.(part, this.selection) ?? part.displayName;
+  }
+
   /** Rows of the summary table at these prices; null for none. */
   summary(prices: Prices | null): readonly SummaryRow[] {
-    const known = this.#summaries.get(prices) ?? summaryRows(this.family, this.entries, prices);
+    const known = this.#summaries.get(prices) ?? summaryRows(this, prices);
     this.#summaries.set(prices, known);
     return known;
   }

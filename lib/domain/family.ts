@@ -1,4 +1,4 @@
-import { TWO_TONE, type Section, type Style, type TwoToneType } from './catalogue';
+import { TWO_TONE, type Part, type Section, type Style, type TwoToneType } from './catalogue';
 import type { Picks } from './picks';
 import type { Selection, SelectionEntry } from './selection';
 
@@ -126,6 +126,8 @@ export interface FamilyDefinition {
   readonly rules: readonly NamedRule[];
   readonly hooks: {
     readonly deriveFlags?: (selection: Selection) => Readonly<Record<string, boolean>>;
+    /** What a part is called beside what is chosen now, where that is not its own name (a round top's size). */
+    readonly nameOf?: (part: Part, selection: Selection) => string;
     readonly arrangeSummary?: (entries: readonly SelectionEntry[]) => readonly SelectionEntry[];
   };
 }

@@ -1,3 +1,4 @@
+import type { Part } from './catalogue';
 import type { FamilyDefinition } from './family';
 import type { Prices } from './prices';
 import type { SelectionEntry } from './selection';
@@ -26,12 +27,16 @@ export const PRICE_FALLBACK = 'See associate for price';
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
+/** What a summary is made of; a `Configuration` is one. */
+interface Summarized {
+  readonly family: FamilyDefinition;
+  readonly entries: readonly SelectionEntry[];
+  readonly nameOf: (part: Part) => string;
+}
+
 /** Rows of the summary in the family's order, without what the family keeps out of it (specification §9). */
-export function summaryRows(
-  family: FamilyDefinition,
-  entries: readonly SelectionEntry[],
-  prices: Prices | null,
-): readonly SummaryRow[] {
+export function summaryRows(configuration: Summarized, prices: Prices | null): readonly SummaryRow[] {
+  const { family, entries } = configuration;
   const listed = entries.filter(
     (entry) =>
       entry.part !== null &&
@@ -40,20 +45,21 @@ export function summaryRows(
   );
   const arranged = family.hooks.arrangeSummary?.(listed) ?? listed;
   const seen = new Set<string>();
-  return arranged.map((entry) => summaryRow(family, entry, prices?.isValid ? prices : null, seen));
+  return arranged.map((entry) => summaryRow(configuration, entry, prices?.isValid ? prices : null, seen));
 }
 
 function summaryRow(
-  family: FamilyDefinition,
+  configuration: Summarized,
   entry: SelectionEntry,
   prices: Prices | null,
   seenFields: Set<string>,
 ): SummaryRow {
+  const { family } = configuration;
   const cost = prices ? rowCost(family, entry, prices, seenFields) : { price: '', amount: null };
   return {
     key: `${entry.sectionId}-${entry.slot}-${entry.part?.id ?? 0}`,
     sectionDisplayName: family.summary.labels[entry.sectionDisplayName] ?? entry.sectionDisplayName,
-    partName: entry.part?.displayName ?? '',
+    partName: entry.part ? configuration.nameOf(entry.part) : '',
     description: entry.part?.description ?? '',
     code: entry.code,
     ...cost,

@@ -1,6 +1,7 @@
 import type { ImageToken } from '@/lib/domain/family';
 import { slotPart, type Selection, type SelectionEntry } from '@/lib/domain/selection';
 import { BOTTOM_STAIN, TOP_STAIN } from '@/lib/domain/slots';
+import { sizeName } from './dimensions/words';
 import { defineFamily } from './define-family';
 import { blackStainOnSoftMaple, softMapleUnderBlackStain } from './rules/black-stain';
 import { FINISH_SLOTS, STAIN_SUMMARY_LABELS, bottomFinish, topFinish } from './shared/finish';
@@ -84,6 +85,7 @@ export const table = defineFamily({
       IsBaseTable: isBaseTable(selection),
       IsTwoToneSelected: selection.isTwoTone,
     }),
+    nameOf: sizeName,
     arrangeSummary: heightAfterStains,
   },
 });

@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/domain/catalogue';
+import type { Part, Section } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import { findPart } from '@/lib/domain/style-index';
 
@@ -15,8 +15,10 @@ export function chosenSummary(configuration: Configuration, section: Section): s
     ...(section.childSlot === null ? [] : [picks.childParts[section.id]]),
     ...(section.type === 'Stain' ? [picks.bottomStainId] : []),
   ];
-  return joined(ids.map((id) => findPart(style, section.id, id)?.displayName ?? '')) || 'None';
+  return joined(ids.map((id) => nameIn(configuration, findPart(style, section.id, id)))) || 'None';
 }
+
+const nameIn = (configuration: Configuration, part: Part | null): string => (part ? configuration.nameOf(part) : '');
 
 function joined(names: readonly string[]): string {
   return names.filter((name) => name !== '').join(' · ');

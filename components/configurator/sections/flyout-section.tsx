@@ -122,7 +122,7 @@ function Sizes({ section }: { readonly section: Section }) {
             name={<PartName part={size} />}
             note={leaf?.displayName ?? ''}
             isSelected={isSelected}
-            label={`${size.displayName}: leaf or solid top`}
+            label={`${configuration.nameOf(size)}: leaf or solid top`}
             parts={size.childParts}
             chosenId={leaf?.id}
             candidateOf={(each) => candidateOf(size, each)}

@@ -1,4 +1,5 @@
 import type { Part } from '@/lib/domain/catalogue';
+import { useSectionScope } from './section-scope';
 
 /** 'Adds 8%' for parts that cost a share of the base price (specification §2.3); '' for others. */
 export function costLabel(part: Part): string {
@@ -22,9 +23,10 @@ export function restrictionNote(invalidPartNames: readonly string[]): string {
 const PICTURED_PART_IDS: ReadonlySet<number> = new Set([1709, 1718, 1703, 1770, 1771]);
 
 export function PartName({ part }: { readonly part: Part }) {
+  const { configuration } = useSectionScope();
   return (
     <>
-      {part.displayName}
+      {configuration.nameOf(part)}
       {PICTURED_PART_IDS.has(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}
     </>
   );
