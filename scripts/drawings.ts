@@ -7,7 +7,7 @@ import { drawingFiles } from './drawings/files';
  * divisions in `studio/families`. A test fails while the two differ.
  */
 async function main(): Promise<void> {
-  for (const [file, text] of await drawingFiles('studio')) await writeFile(file, text);
+  for (const [file, text] of drawingFiles('studio')) await writeFile(file, text);
 }
 
 runMain(main);

@@ -6,6 +6,7 @@ const DRAWINGS = {
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
   fit: 'M3 7V4h4M13 4h4v3M17 13v3h-4M7 16H3v-3M7 8.5h6v3H7Z',
+  ruler: 'M2.5 7h15v6.5h-15ZM5.5 7v2.5M8.5 7v3.5M11.5 7v2.5M14.5 7v3.5',
   close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
   chevron: 'M5 7.5l5 5 5-5',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5L17 17',

@@ -1,21 +1,24 @@
 import path from 'node:path';
-import { format } from 'prettier';
 import { readYaml } from '../studio/data';
+import { bedRows } from './beds';
+import { caseRows, officeRows } from './cases';
 import { shapeRows } from './shapes';
-
-const FOLDER = 'lib/families/dimensions';
-const HEAD = '// Written by `npm run drawings` from `studio/families`: change it there.\n';
+import { supportRows } from './tables';
 
 /** Every file that is written, by its path from the project's folder. */
-export async function drawingFiles(studio: string): Promise<ReadonlyMap<string, string>> {
-  const data = (family: string, file: string): unknown => readYaml(path.join(studio, 'families', family, 'data', file));
-  const files = new Map([['shape-rows', shapeRows(data('table', 'shapes.yaml'), data('table', 'plans.yaml'))]]);
-  const written = new Map<string, string>();
-  for (const [name, text] of files) {
-    written.set(
-      `${FOLDER}/${name}.ts`,
-      await format(HEAD + text, { parser: 'typescript', singleQuote: true, printWidth: 120 }),
-    );
-  }
-  return written;
+export function drawingFiles(studio: string): ReadonlyMap<string, string> {
+  const data = (file: string): unknown => readYaml(path.join(studio, 'families', file));
+  const plans = data('table/data/plans.yaml');
+  const office = data('office/data/office.yaml');
+  const cases = ['cases', 'boxes', 'feet'].map((name) => data(`case/data/${name}.yaml`));
+  return new Map([
+    ['lib/families/dimensions/shape-rows.ts', shapeRows(data('table/data/shapes.yaml'), plans)],
+    ['lib/families/drawings/case-rows.ts', caseRows(cases[0], cases[1], cases[2])],
+    ['lib/families/drawings/office-rows.ts', officeRows(office)],
+    ['lib/families/drawings/bed-rows.ts', bedRows(data('bed/data/beds.yaml'))],
+    [
+      'lib/families/drawings/support-rows.ts',
+      supportRows(data('table/data/legs.yaml'), data('table/data/bases.yaml'), plans, office),
+    ],
+  ]);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowsFile } from './rows-file';
 
 const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['rectangle', 'ellipse', 'doubled', 'octagon', 'wild']) }),
@@ -13,12 +14,16 @@ const plansSchema = z.object({ buckets: z.object({ l: z.object({ width: z.number
 
 /** The outlines of tops. */
 export function shapeRows(shapes: unknown, plans: unknown): string {
-  return `
-    import type { Shape } from './shapes';
-
-    /** Width in inches of the tops that ends and radii are said for. */
-    export const SHAPES_WIDTH = ${plansSchema.parse(plans).buckets.l.width};
-    /** By the shape's token in picture names. */
-    export const SHAPES: Readonly<Record<string, Shape>> = ${JSON.stringify(shapesSchema.parse(shapes).shapes)};
-  `;
+  return rowsFile("{ Shape } from './shapes'", [
+    {
+      name: 'SHAPES_WIDTH',
+      says: 'Width in inches of the tops that ends and radii are said for.',
+      value: plansSchema.parse(plans).buckets.l.width,
+    },
+    {
+      name: 'SHAPES: Readonly<Record<string, Shape>>',
+      says: "By the shape's token in picture names.",
+      value: shapesSchema.parse(shapes).shapes,
+    },
+  ]);
 }

@@ -9,6 +9,7 @@ import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
+import { SizeButton } from '../scale-drawing/size-button';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
 import { useDecodedPicture } from './use-decoded-picture';
@@ -70,6 +71,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
       >
         <Icon name="expand" />
       </button>
+      <SizeButton selection={configuration.selection} name={name} />
       {isLarge && (
         <Lightbox
           onDismiss={() => setIsLarge(false)}

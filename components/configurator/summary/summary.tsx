@@ -1,6 +1,7 @@
 'use client';
 
 import type { ConfiguratorState } from '../use-configuration';
+import { SizeSummary } from '../scale-drawing/size-summary';
 import { usePrices } from '../prices-context';
 import { CustomSku } from './custom-sku';
 import { SummaryTable } from './summary-table';
@@ -15,6 +16,7 @@ export function Summary({ state }: SummaryProps) {
   const prices = price.hasRowPrices ? price.prices : null;
   return (
     <>
+      <SizeSummary selection={state.configuration.selection} />
       <SummaryTable rows={state.configuration.summary(prices)} price={price} />
       <CustomSku state={state} />
     </>

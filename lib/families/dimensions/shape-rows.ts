@@ -1,10 +1,12 @@
 // Written by `npm run drawings` from `studio/families`: change it there.
-
 import type { Shape } from './shapes';
 
 /** Width in inches of the tops that ends and radii are said for. */
+// prettier-ignore
 export const SHAPES_WIDTH = 42;
+
 /** By the shape's token in picture names. */
+// prettier-ignore
 export const SHAPES: Readonly<Record<string, Shape>> = {
   re: { kind: 'rectangle' },
   rc: { kind: 'clipped', cut: 2.6 },

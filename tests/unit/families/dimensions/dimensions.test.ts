@@ -31,7 +31,7 @@ it('knows a table with its leaves', () => {
 it('knows a console that folds open: nobody sits at it closed', () => {
   const found = dimensionsOf(of('re', 'length 54, width 20, openWidth 40', 'leaves 1, leaf 18', 'height 30'));
   expect(found).toMatchObject({
-    ...{ across: 54, deep: 20, opened: { across: 54, deep: 40 }, openedSeats: 4 },
+    ...{ across: 54, deep: 20, opened: { across: 54, deep: 40 }, seats: null, openedSeats: 4 },
     leaves: { count: 1, inches: 20, isAcross: true },
   });
 });

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import type { Selection } from '@/lib/domain/selection';
+import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
+
+const SizeDialog = lazyFeature(() => import('./size-dialog'));
+
+/** On the picture: opens the scale drawing of what it shows. */
+export function SizeButton({ selection, name }: { readonly selection: Selection; readonly name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="needs-script absolute right-3 bottom-3 flex min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent"
+      >
+        <Icon name="ruler" />
+        True size
+      </button>
+      {isOpen && <SizeDialog onDismiss={close} props={{ selection, name, onClose: close }} />}
+    </>
+  );
+}
