@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { categoryPath, STYLES } from '@/lib/contracts/addresses';
@@ -17,13 +17,18 @@ interface CategoryMenusProps {
   readonly activeRoute: string;
 }
 
+/** A style that is followed closes its menu; a click beside it does not. */
+const onLink = (act: () => void) => (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) act();
+};
+
 /**
  * The categories of wide screens. Each name is a link to its category and works at once, without scripts too; a resting
  * mouse, or the button beside the name, opens its styles below the header.
  */
 export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
   const id = useId();
-  const { open, close, toggle, item } = useMenu();
+  const { open, close, follow, toggle, item } = useMenu();
   return (
     <nav aria-label="Categories" className={MENU_BAR}>
       <ul className="flex items-stretch gap-1">
@@ -45,7 +50,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
                 href={categoryPath(route)}
                 aria-current={route === activeRoute ? 'true' : undefined}
                 className={`${menuItemClass} pl-2.5`}
-                onClick={close}
+                onClick={() => follow(route)}
               >
                 {displayName}
               </a>
@@ -60,7 +65,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
                 <Icon name="chevron" className={isOpen ? 'menu-chevron rotate-180' : 'menu-chevron'} />
               </button>
               {isOpen && (
-                <div id={`${id}${route}`} className="menu-panel" onClick={close}>
+                <div id={`${id}${route}`} className="menu-panel" onClick={onLink(close)}>
                   <CategoryStyles instead={<MenuWait />} onDismiss={close} props={{ category, look: 'panel' }} />
                 </div>
               )}

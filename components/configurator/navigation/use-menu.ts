@@ -7,6 +7,12 @@ const REST_MS = 120;
 const LEAVE_MS = 250;
 
 /**
+ * The menu whose name was just followed: the page that comes stands below the same mouse, which asks for no menu by
+ * being there. It outlives the menus of the page that goes.
+ */
+let followed: string | null = null;
+
+/**
  * Which of several menus is open: a resting mouse opens one and takes it along when it goes, a button opens and closes
  * it, Escape closes it and gives the focus back to its button, and so does leaving with the focus (the disclosure
  * pattern of the ARIA Authoring Practices).
@@ -27,11 +33,19 @@ export function useMenu() {
   return {
     open,
     close: () => now(null),
+    /** For the link that is a menu's name. */
+    follow: (name: string) => {
+      followed = name;
+      now(null);
+    },
     toggle: (name: string) => now(open === name ? null : name),
     /** For what opens a menu and what is in it. */
     item: (name: string) => ({
-      onPointerEnter: (event: PointerEvent) => isMouse(event) && soon(name, REST_MS),
-      onPointerLeave: (event: PointerEvent) => isMouse(event) && soon(null, LEAVE_MS),
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && name !== followed && soon(name, REST_MS),
+      onPointerLeave: (event: PointerEvent) => {
+        followed = null;
+        if (isMouse(event)) soon(null, LEAVE_MS);
+      },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || open !== name) return;
         event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
