@@ -15,6 +15,15 @@ const SKU = '(?<sku>(?=[^]{1,400}$)(?=[^]*\\w)[\\w\\s.-]+)';
  * names its style by itself, and all that cannot be one share one page that says so.
  */
 const SKU_ROUTES = [
+  // A mail's link: its price is the customer's alone, so the page is made for each visit and kept by nobody.
+  {
+    source: PAGE,
+    has: [
+      { type: 'query', key: 'customSku', value: SKU },
+      { type: 'query', key: 'given', value: '(?<given>[\\w-]{43})' },
+    ],
+    destination: '/given/:given/:sku/:category/:style*',
+  },
   {
     source: PAGE,
     has: [{ type: 'query', key: 'customSku', value: SKU }],

@@ -34,12 +34,12 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
       </>
     );
   }
-  const { page, address, notice } = loaded;
+  const { page, address, notice, given } = loaded;
   const { style } = page.configuration;
   return (
     <>
       <SkipLink />
-      <JsonLd data={structuredData(page, address)} />
+      {!given && <JsonLd data={structuredData(page, address)} />}
       <SiteHeader
         shopName={env.SHOP_NAME}
         categories={menuOf(page.snapshot.categories)}
@@ -58,6 +58,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         elsewhere={madeElsewhere(style, page.snapshot)}
         spacePath={spacePath(page.snapshot.version, style.id)}
         notice={notice}
+        given={given}
         icons={<EmailIcon />}
       />
       <StyleStory

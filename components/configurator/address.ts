@@ -1,4 +1,4 @@
-import { withSku } from '@/lib/contracts/addresses';
+import { GIVEN, withGiven, withSku } from '@/lib/contracts/addresses';
 import { SKU_PARAMETER, skuInQuery } from '@/lib/domain/sku-text';
 
 /** The sku in the address bar, or null. */
@@ -33,11 +33,16 @@ function addressWith(sku: string): string {
   return url.pathname + url.search;
 }
 
-/** The link to the configuration on show, without what else the address may hold, such as a campaign or a place in the page. */
+/**
+ * The link to the configuration on show with the price it was given at, without what else the address may hold, such as a
+ * campaign or a place in the page.
+ */
 export function permalink(): string {
   const page = window.location.origin + window.location.pathname;
   const sku = skuInAddress();
-  return sku === null ? page : withSku(page, sku);
+  const given = new URLSearchParams(window.location.search).get(GIVEN);
+  if (sku === null) return page;
+  return given === null ? withSku(page, sku) : withGiven(withSku(page, sku), given);
 }
 
 /** Exchanges the sku in the address. The entry of the history keeps its place (`steps.ts`); Next.js adds its own state. */

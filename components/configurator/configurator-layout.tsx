@@ -35,7 +35,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
   const { configuration } = state;
   const name = styleName(configuration.style);
   return (
-    <PricesProvider configuration={configuration} initialPrices={props.initialPrices}>
+    <PricesProvider configuration={configuration} initialPrices={props.initialPrices} given={props.given}>
       <main className="plan mx-auto w-full max-w-[92rem]">
         <div className="plan-stage">
           <div className="plan-preview">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GivenPrice } from '@/lib/contracts/given-price';
 import type { PackedStyle } from '@/lib/contracts/packed-style';
 import type { ImageNames } from '@/lib/domain/image-names';
 import type { Picks } from '@/lib/domain/picks';
@@ -20,6 +21,8 @@ export interface ConfiguratorProps {
   readonly elsewhere?: Readonly<Record<number, string>>;
   /** Address of the style's space of designs; without one it is compiled in the browser. */
   readonly spacePath?: string;
+  /** The price that a mail's link shows. */
+  readonly given?: GivenPrice;
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
   /** Beside the login icon, e.g. the e-mail icon. */

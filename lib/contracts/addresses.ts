@@ -51,6 +51,21 @@ export function properAddress(address: string): string | null {
   return `${lower}?${new URLSearchParams([[SKU_PARAMETER, sku], ...others])}`;
 }
 
+/** The sku of an inner route's segment, which arrives as it stood in the address; broken escapes are read as they are and found invalid. */
+export function skuOfSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Query parameter of a mail's link: the token of the price that the design was given at (specification §17.6). */
+export const GIVEN = 'given';
+
+/** A configuration's address that shows the price it was given at. */
+export const withGiven = (configuration: string, token: string): string => `${configuration}&${GIVEN}=${token}`;
+
 const CARDS = '/pictures/og/';
 const CARD_EXTENSION = '.jpg';
 

@@ -11,6 +11,7 @@ interface PriceProps {
 
 /** The total in the display serif; dimmed while a newer one is on its way. Its height never changes. */
 export function Price({ price, onExplain }: PriceProps) {
+  const holding = price.given?.kind === 'holds' ? price.given : null;
   return (
     <div className="min-h-18">
       <p className="flex items-center gap-3">
@@ -29,13 +30,14 @@ export function Price({ price, onExplain }: PriceProps) {
       <p className="mt-2 text-note text-soft">
         {price.total !== null && (
           <span className={clsx(price.isStale && !price.isOffline && 'animate-late')}>
-            {price.isStale ? 'last price' : 'for this configuration'}
+            {price.isStale ? 'last price' : (holding?.note ?? 'for this configuration')}
           </span>
         )}
         <span role="status" className="text-alert">
           {price.isOffline && ' Offline, trying again'}
         </span>
       </p>
+      {price.given && !holding && <p className="mt-1 text-note text-soft">{price.given.note}</p>}
       {onExplain && (
         <div className="mt-2 text-note text-alert">
           <p>Restricted: not all of these parts go together. The summary says which.</p>

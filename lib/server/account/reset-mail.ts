@@ -2,7 +2,10 @@ import 'server-only';
 import { absolute, resetPath } from '@/lib/contracts/addresses';
 import { database } from '../db';
 import { env } from '../env';
-import { hashResetToken, makeResetToken, RESET_MINUTES } from './reset-token';
+import { hashSecretToken, makeSecretToken } from '../security/secret-token';
+
+/** How long a reset mail's link works. */
+const RESET_MINUTES = 60;
 
 /** The words of an account mail. */
 interface AccountMail {
@@ -21,8 +24,8 @@ export async function resetMail(email: string): Promise<AccountMail | null> {
     select: { id: true },
   });
   if (!user) return null;
-  const token = makeResetToken();
-  const kept = { tokenHash: hashResetToken(token), expiresAt: new Date(Date.now() + RESET_MINUTES * 60_000) };
+  const token = makeSecretToken();
+  const kept = { tokenHash: hashSecretToken(token), expiresAt: new Date(Date.now() + RESET_MINUTES * 60_000) };
   // One row a user: a newer request makes the older link useless.
   await database().resetToken.upsert({
     where: { userId: user.id },

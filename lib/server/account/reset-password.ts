@@ -4,7 +4,7 @@ import { forgetAttempts } from '../auth/limits';
 import { hashPassword } from '../auth/passwords';
 import { database } from '../db';
 import { Problem } from '../http/problem';
-import { hashResetToken } from './reset-token';
+import { hashSecretToken } from '../security/secret-token';
 
 const REFUSED = 'This reset link is not valid any more. Please ask for a new one.';
 
@@ -14,7 +14,7 @@ const REFUSED = 'This reset link is not valid any more. Please ask for a new one
  */
 export async function resetPassword(request: ResetPasswordRequest): Promise<void> {
   const email = request.Email.toLowerCase();
-  const live = { tokenHash: hashResetToken(request.ResetToken), user: { email, disabledAt: null } };
+  const live = { tokenHash: hashSecretToken(request.ResetToken), user: { email, disabledAt: null } };
   // Asked before the costly hash is made; used up below.
   const known = await database().resetToken.findFirst({ where: { ...live, expiresAt: { gt: new Date() } } });
   if (!known) throw new Problem(400, REFUSED);

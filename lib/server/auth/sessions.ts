@@ -9,6 +9,8 @@ export interface Caller {
   readonly userId: string;
   readonly email: string;
   readonly role: UserRole;
+  /** Their dealer's name, as customers know it. */
+  readonly dealer: string;
   /** Their dealer's markup × 100 (specification §15.2). */
   readonly markup: number;
 }
@@ -51,7 +53,7 @@ export async function callerBySession(sessionId: string): Promise<Caller | null>
   });
   if (!session) return null;
   const { id: userId, email, role, dealer } = session.user;
-  return { sessionId, userId, email, role, markup: dealer.markup };
+  return { sessionId, userId, email, role, dealer: dealer.name, markup: dealer.markup };
 }
 
 /** Ends a session on every instance at once; true when there was one. */

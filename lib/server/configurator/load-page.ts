@@ -1,10 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/lib/domain/catalogue';
-import { categoryPath, HOME, stylePath, withSku, type PageAddress } from '@/lib/contracts/addresses';
+import { categoryPath, HOME, stylePath, withGiven, withSku, type PageAddress } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
+import type { GivenPrice } from '@/lib/contracts/given-price';
+import { noPrices } from '@/lib/domain/prices';
 import { filledInText } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
+import { findGivenPrice } from './given-price';
 import { buildPage, readSkuOfAny } from './build-page';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
@@ -17,6 +20,8 @@ export type LoadedPage =
       readonly address: PageAddress;
       /** Message it opens with; '' for none. */
       readonly notice: string;
+      /** The price that a mail's link shows; null for every other page. */
+      readonly given?: GivenPrice;
     }
   /** A category whose styles are still to come. */
   | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }
@@ -64,3 +69,23 @@ export const loadSkuPage = cache(async (sku: string, route: string, styleName?: 
   }
   return { kind: 'redirect', to: withSku(stylePath(category, style), sku) };
 });
+
+const UNKNOWN_GIVEN = 'This link holds no price that was given. What you see are the prices of today.';
+
+/**
+ * A mail's link: the configuration of the sku at the price it was given at (specification §17.6). What a dealer has given
+ * a price for never shows the shop's own price beside it. A token that nobody was sent says so and gives nothing away.
+ */
+export const loadGivenPage = cache(
+  async (token: string, ...where: Parameters<typeof loadSkuPage>): Promise<LoadedPage> => {
+    const loaded = await loadSkuPage(...where);
+    if (loaded.kind === 'redirect')
+      return { ...loaded, to: loaded.to.includes('?') ? withGiven(loaded.to, token) : loaded.to };
+    if (loaded.kind === 'empty') return loaded;
+    const { page } = loaded;
+    const { family } = page.configuration;
+    const given = await findGivenPrice(token, family);
+    if (!given) return { ...loaded, notice: [UNKNOWN_GIVEN, loaded.notice].filter((text) => text !== '').join('\n') };
+    return { ...loaded, given, page: given.dealer === null ? page : { ...page, prices: noPrices(family) } };
+  },
+);

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { stylePath, withSku } from '@/lib/contracts/addresses';
+import { stylePath, withGiven, withSku } from '@/lib/contracts/addresses';
 import type { SendEmailRequest } from '@/lib/contracts/email';
 import type { PageSource } from '@/lib/contracts/page';
+import { pricesToWire } from '@/lib/contracts/prices';
 import { discount, parseDiscount } from '@/lib/domain/discount';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { pictureOf, showsPiece } from '@/lib/domain/picture';
@@ -11,16 +12,20 @@ import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
 import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
-import { callerMarkup, publicMarkup } from '../configurator/caller-markup';
+import { callerMarkup } from '../configurator/caller-markup';
+import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
+import { dayInWords, givePrice } from '../configurator/given-price';
 
 /** What a mail shows of a design, as stored. It holds what the customer may see and nothing else: no markup, no percent. */
 export const mailedDesignSchema = z.object({
   name: z.string(),
   categoryName: z.string(),
   sku: z.string(),
-  /** Path and query of the permalink. */
+  /** Path and query of the permalink, with the token of the price where one is given. */
   path: z.string(),
+  /** The last day of the price, in words; '' when none is given. */
+  goodUntil: z.string().default(''),
   /** Layers of the picture, bottom first, as `/images/…`; none when nothing of the piece is drawn yet. */
   layers: z.array(z.string()),
   /** Layers that the picture lacks, because nobody has drawn them yet. */
@@ -40,28 +45,34 @@ export const mailedDesignSchema = z.object({
   ),
   /** Dollars, or 'See associate for price'. */
   total: z.string(),
-  /** Whether strangers see the same total on the page: only then may a screenshot show prices. */
+  /** Whether the page that the link opens shows the same total: only then may a screenshot show prices. */
   isPublicTotal: z.boolean(),
 });
 export type MailedDesign = z.infer<typeof mailedDesignSchema>;
 
 type Enclosure = Pick<SendEmailRequest, 'discount' | 'markup'>;
 
+/** A design for a mail, and the price to be stored with it, which its link shows; null when it has none. */
+export interface Mailed {
+  readonly design: MailedDesign;
+  readonly givenPrice: Prisma.GivenPriceCreateInput | null;
+}
+
 /**
  * The design of a sku, priced as the sender's customer may see it: at the markup of the sender's session, less the
  * discount sent with it. A dealer's own price, 1.00, is shown to no customer.
  * @throws Problem 422 'invalid sku'
  */
-export async function mailedDesign(sku: string, caller: Caller | null, sent: Enclosure): Promise<MailedDesign> {
+export async function mailedDesign(sku: string, caller: Caller | null, sent: Enclosure): Promise<Mailed> {
   const markup = callerMarkup(caller, () => sent.markup);
   const shown = markup === MIN_MARKUP ? null : markup;
   const found = buildPageBySku({ ...(await currentCatalogue()), markup: shown }, sku);
   if (!found.ok) throw new Problem(422, found.error);
   const percent = caller && sent.discount != null ? parseDiscount(String(sent.discount)) : null;
-  return describe(found.value, percent, percent === null && shown === publicMarkup());
+  return describe(found.value, percent, caller?.dealer ?? null);
 }
 
-function describe(page: PageSource, percent: number | null, isPublicTotal: boolean): MailedDesign {
+function describe(page: PageSource, percent: number | null, dealer: string | null): Mailed {
   const { configuration, category, prices, images } = page;
   const { family, style, sku } = configuration;
   const picture = pictureOf(configuration, images);
@@ -69,11 +80,14 @@ function describe(page: PageSource, percent: number | null, isPublicTotal: boole
   const total = given?.discountedTotal ?? prices.total;
   // Rows that add up to more than the total would tell the discount.
   const rows = configuration.summary(given ? null : prices);
-  return {
+  const link = withSku(stylePath(category.normalizedName, style.normalizedName), sku);
+  const price = prices.isValid ? givePrice({ sku, total, prices: given ? null : pricesToWire(prices), dealer }) : null;
+  const design = {
     name: styleName(style),
     categoryName: category.longerName,
     sku,
-    path: withSku(stylePath(category.normalizedName, style.normalizedName), sku),
+    path: price ? withGiven(link, price.token) : link,
+    goodUntil: price ? dayInWords(price.goodUntil) : '',
     // A lone shadow would be a blank picture.
     layers: showsPiece(family, picture) ? picture.layers.map(({ src }) => src) : [],
     missing: [...picture.missing],
@@ -86,6 +100,7 @@ function describe(page: PageSource, percent: number | null, isPublicTotal: boole
       restriction: row.isRestricted ? `Restricted${row.invalidPartName && `: ${row.invalidPartName}`}` : '',
     })),
     total: prices.isValid ? dollars(total) : PRICE_FALLBACK,
-    isPublicTotal,
+    isPublicTotal: price !== null,
   };
+  return { design, givenPrice: price?.row ?? null };
 }

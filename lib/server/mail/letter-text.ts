@@ -13,11 +13,17 @@ export function letterText({ shopName, customerName, sender, message, design, li
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function pieceText({ name, categoryName, sku, rows, total }: MailedDesign): string {
+function pieceText({ name, categoryName, sku, rows, total, goodUntil }: MailedDesign): string {
   const lines = rows.map(({ section, part, code, price, amount, restriction }) =>
     [`${section}: ${part}`, code, amount === '' ? price : `${price} (${amount})`, restriction]
       .filter((text) => text !== '')
       .join(' | '),
   );
-  return [`${name} (${categoryName})`, ...lines, `Total: ${total}`, `Custom sku: ${sku}`].join('\n');
+  return [
+    `${name} (${categoryName})`,
+    ...lines,
+    `Total: ${total}`,
+    ...(goodUntil === '' ? [] : [`Good until ${goodUntil}`]),
+    `Custom sku: ${sku}`,
+  ].join('\n');
 }

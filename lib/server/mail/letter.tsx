@@ -93,6 +93,7 @@ function Piece({ design, link, hasPicture }: PieceProps) {
         {design.name}
       </Heading>
       <Text style={LOOKS.total}>{design.total}</Text>
+      {design.goodUntil !== '' && <Text style={LOOKS.lacking}>Good until {design.goodUntil}</Text>}
       <Button href={link} style={LOOKS.button}>
         See this design
       </Button>

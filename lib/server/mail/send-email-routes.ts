@@ -41,18 +41,19 @@ function valueOf(query: URLSearchParams, name: string): string | readonly string
 async function accept(request: Request, sent: SendEmailRequest): Promise<Response> {
   const caller = await callerOf(request);
   const attachment = sent.base64Attachment ? await readAttachment(sent.base64Attachment) : null;
-  const design = sent.customSku ? await mailedDesign(sent.customSku, caller, sent) : null;
+  const mailed = sent.customSku ? await mailedDesign(sent.customSku, caller, sent) : null;
   await countMail(caller, addressOf(request), sent);
-  const Id = await storeMail({
-    kind: 'Design',
+  const letter = {
+    kind: 'Design' as const,
     toAddress: sent.toAddress,
     ccAddress: sent.ccAddress,
     customerName: sent.customerName ?? '',
     message: sent.message,
-    customSku: design?.sku ?? null,
-    design: design ?? undefined,
+    customSku: mailed?.design.sku ?? null,
+    design: mailed?.design,
     attachment,
-  });
+  };
+  const Id = await storeMail(letter, mailed?.givenPrice);
   const answer: EmailAnswer = { Id };
   return privateJson(answer, {}, 202);
 }

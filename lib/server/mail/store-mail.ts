@@ -9,14 +9,18 @@ import { wakeWorkers } from './wake';
 const PATIENCE = { timeout: 30_000, maxWait: 10_000 };
 
 /**
- * Stores a mail for delivery, together with its job: when this resolves, it will be delivered whatever ends this process.
+ * Stores a mail for delivery, together with its job and the price that its link shows: when this resolves, it will be delivered whatever ends this process.
  * @returns its id
  */
-export async function storeMail(mail: Prisma.EmailCreateInput): Promise<string> {
+export async function storeMail(
+  mail: Prisma.EmailCreateInput,
+  givenPrice: Prisma.GivenPriceCreateInput | null = null,
+): Promise<string> {
   const queue = await mailQueue();
   const id = crypto.randomUUID();
   await database().$transaction(async (transaction) => {
     await transaction.email.create({ data: { ...mail, id }, select: { id: true } });
+    if (givenPrice) await transaction.givenPrice.create({ data: givenPrice, select: { tokenHash: true } });
     await queue.send(QUEUE, {}, { id, ...within(transaction) });
   }, PATIENCE);
   wakeWorkers();

@@ -7,6 +7,8 @@ import { QUEUE, within } from './queue';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a mail that is out can be looked up. */
 const KEPT_DAYS = 30;
+/** How long a link still says what its price was, once that has ended. */
+const ENDED_DAYS = 365;
 
 /**
  * Puts right what a killed process has left behind, and forgets old mail. Any instance may do it at any time.
@@ -17,6 +19,7 @@ export async function tidyMail(): Promise<void> {
   await database().email.deleteMany({
     where: { status: 'Sent', sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } },
   });
+  await database().givenPrice.deleteMany({ where: { goodUntil: { lt: new Date(Date.now() - ENDED_DAYS * DAY_MS) } } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { skuOfSegment } from '@/lib/contracts/addresses';
 import { loadSkuPage } from '@/lib/server/configurator/load-page';
 import { ConfiguratorScreen } from '../../../configurator-screen';
 import { metadataOf } from '../../../page-metadata';
@@ -18,16 +19,7 @@ export const generateStaticParams = () => [];
 async function load(params: Props['params']) {
   const { sku, page } = await params;
   const [category = '', ...style] = page;
-  return loadSkuPage(decodeSku(sku), category, style.length === 0 ? undefined : style.join('/'));
-}
-
-/** The sku arrives as it stood in the address; broken escapes are read as they are and found invalid. */
-function decodeSku(sku: string): string {
-  try {
-    return decodeURIComponent(sku);
-  } catch {
-    return sku;
-  }
+  return loadSkuPage(skuOfSegment(sku), category, style.length === 0 ? undefined : style.join('/'));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
