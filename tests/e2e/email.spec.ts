@@ -75,7 +75,11 @@ test('a shopper’s mail shows the design with picture and page, and its link op
   await context.close();
 });
 
-test('a dealer’s mail has their address filled in, and the discounted total alone', async ({ page, context }) => {
+test('a dealer’s mail has their address filled in and the discounted total alone, and so has the page of its link', async ({
+  page,
+  context,
+  browser,
+}) => {
   await signIn(context, 'dealer@example.com');
   await page.goto('/tables');
   const off = page.getByRole('spinbutton', { name: '% OFF' });
@@ -88,6 +92,20 @@ test('a dealer’s mail has their address filled in, and the discounted total al
   expect(mail.text?.match(/\$[\d,]+/g)).toEqual([`$${left.toLocaleString('en-US')}`]);
   expect(mail.replyTo?.text).toBe('dealer@example.com');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'screenshot.jpg']);
+  const customers = await browser.newContext();
+  const opened = await customers.newPage();
+  const answer = await opened.goto(linkIn(mail));
+  expect(await answer?.text()).not.toContain(total.toLocaleString('en-US'));
+  expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
+  expect(await totalOf(opened)).toBe(left);
+  await expect(opened.getByText(/^Given by .* good until /)).toBeVisible();
+  await opened.getByRole('button', { name: /^Edge/ }).click();
+  await opened.getByRole('radio', { checked: false }).first().click();
+  await expect(opened.getByText(/^Changed from the design at /)).toBeVisible();
+  await expect(opened.getByTestId('total')).toHaveText('See associate for price');
+  await opened.goBack();
+  expect(await totalOf(opened)).toBe(left);
+  await customers.close();
 });
 
 test('a bed is mailed as it stands, without a single pick, from a phone', async ({ page }) => {
