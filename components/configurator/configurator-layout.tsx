@@ -13,6 +13,7 @@ import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
 import { HintProvider } from './sections/hint-context';
+import { LensOnDemand } from './sections/lens-on-demand';
 import { SectionAccordion } from './sections/section-accordion';
 import { BottomBar } from './summary/bottom-bar';
 import { Summary } from './summary/summary';
@@ -74,6 +75,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
           <HintProvider>
             <SectionAccordion state={state} />
           </HintProvider>
+          <LensOnDemand listId={CHOICES_ID} />
         </section>
         <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
           <h2 id="summary-heading" className="sr-only">

@@ -1,10 +1,10 @@
 'use client';
 
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { reportFailedPart } from '@/lib/client/gone-chunk';
 import { onReconnect } from '@/lib/client/reconnect';
 import { Button } from './button';
+import { Note } from './note';
 
 interface Circumstances {
   /** Stands in its place while it loads, and after it failed. */
@@ -67,24 +67,18 @@ export function lazyFeature<P extends object>(load: () => Promise<{ default: Com
       return (
         <>
           {instead}
-          {createPortal(
-            <div
-              role="alert"
-              className="fixed inset-x-4 bottom-24 z-50 mx-auto w-fit max-w-md rounded-soft bg-paper px-5 py-3 text-body text-ink shadow-float"
-            >
-              {inWords && <p className="font-semibold whitespace-pre-line">{inWords}</p>}
-              <p>This part could not be loaded.</p>
-              <Button look="quiet" className="-ml-5" onClick={this.#leaveNote(this.#retry)}>
-                Retry
+          <Note>
+            {inWords && <p className="font-semibold whitespace-pre-line">{inWords}</p>}
+            <p>This part could not be loaded.</p>
+            <Button look="quiet" className="-ml-5" onClick={this.#leaveNote(this.#retry)}>
+              Retry
+            </Button>
+            {onDismiss && (
+              <Button look="quiet" onClick={this.#leaveNote(onDismiss)}>
+                Close
               </Button>
-              {onDismiss && (
-                <Button look="quiet" onClick={this.#leaveNote(onDismiss)}>
-                  Close
-                </Button>
-              )}
-            </div>,
-            document.body,
-          )}
+            )}
+          </Note>
         </>
       );
     }

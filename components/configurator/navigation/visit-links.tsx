@@ -1,6 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { isPlainClick, useVisit } from './use-visit';
 
@@ -15,7 +17,7 @@ interface VisitLinksProps {
  * Menus close behind the visitor, and waits over 300 ms show the full-screen spinner.
  */
 export function VisitLinks({ children, staysInPlace = false }: VisitLinksProps) {
-  const { visit, isVisiting } = useVisit();
+  const { visit, isVisiting, isHeldUp, stay } = useVisit();
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.isDefaultPrevented() || !isPlainClick(event) || link.origin !== window.location.origin) return;
@@ -29,6 +31,14 @@ export function VisitLinks({ children, staysInPlace = false }: VisitLinksProps) 
     <div className="contents" onClick={onClick}>
       {children}
       {isVisiting && <FullScreenSpinner label="Loading the style" />}
+      {isHeldUp && (
+        <Note>
+          <p>Offline. The page opens once the network is back; this one keeps your design.</p>
+          <Button look="quiet" className="-ml-5" onClick={stay}>
+            Stay here
+          </Button>
+        </Note>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { largePicture, layerSrcSet } from '@/lib/client/picture';
+import { isMissing, largePicture, layerSrcSet } from '@/lib/client/picture';
 import { untilNextAttempt } from '@/lib/client/reconnect';
 import type { Layer, Picture } from '@/lib/domain/picture';
 
@@ -50,15 +50,13 @@ export async function decodePicture(target: Picture, attempts: Attempts): Promis
   }
 }
 
-/** An image only says that it failed, so its file is asked after. */
 async function loadLayer(
   layer: Layer,
   files: PictureFiles,
   priority: Attempts['priority'],
 ): Promise<'decoded' | 'missing' | 'denied'> {
   if (await decodeLayer(layer, files, priority)) return 'decoded';
-  const answer = await fetch(layer.src, { method: 'HEAD' }).catch(() => null);
-  return answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'missing' : 'denied';
+  return (await isMissing(layer.src)) ? 'missing' : 'denied';
 }
 
 /** Loads and decodes a layer, so that showing it takes no time; false when that fails. */

@@ -1,5 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { SteadyImage } from '@/components/ui/steady-image';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
 import { useSectionScope } from './section-scope';
@@ -22,23 +24,27 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const isDrawn = address !== null && !missingThumbnails.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
-      {!isDrawn && (
-        <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">
-          {showsNothing ? <span aria-hidden="true">–</span> : 'Not pictured yet'}
-        </span>
-      )}
+      {!isDrawn && <Words>{showsNothing ? <span aria-hidden="true">–</span> : NOT_DRAWN}</Words>}
       {isDrawn && (
-        // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine
-        <img
+        <SteadyImage
+          key={address}
           src={address}
-          alt=""
           loading="lazy"
           decoding="async"
           width={200}
           height={144}
           className={fit === 'cover' ? 'object-cover' : 'object-contain'}
+          whenDenied={<Words>Picture not loaded</Words>}
+          whenMissing={<Words>{NOT_DRAWN}</Words>}
         />
       )}
     </span>
   );
+}
+
+const NOT_DRAWN = 'Not pictured yet';
+
+/** What stands where a picture would. */
+function Words({ children }: { readonly children: ReactNode }) {
+  return <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">{children}</span>;
 }
