@@ -40,7 +40,7 @@ const config = tseslint.config(
       'node_modules/**',
       'lib/server/generated/**',
       'studio/.work/**',
-      'public/**',
+      'public/images/**',
       'next-env.d.ts',
       'playwright-report/**',
       'test-results/**',

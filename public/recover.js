@@ -12,8 +12,8 @@
   /** Scripts and style sheets that the page asked for and did not get. */
   function lostFiles() {
     const scripts = [...document.scripts].filter(({ src, noModule }) => src.includes('/_next/') && !noModule);
-    const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
-    return [...scripts.map(({ src }) => src).filter(didNotCome), ...sheets.map(({ href }) => href)];
+    const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
+    return [...scripts.map(({ src }) => src), ...sheets.map(({ href }) => href)].filter(didNotCome);
   }
 
   function didNotCome(src) {

@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED } from '../../lib/server/http/build-files';
+import { COMPRESSED, RECOVERY } from '../../lib/server/http/build-files';
 
 const FOLDER = path.join('.next', 'static');
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -10,6 +10,7 @@ const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 /** Writes beside each script and style sheet of the build what `lib/server/http/build-files.ts` sends in its place. */
 export async function compressBuild(): Promise<void> {
+  await copyFile(path.join('public', RECOVERY), path.join(FOLDER, RECOVERY));
   const names = await readdir(FOLDER, { recursive: true });
   await Promise.all(
     names

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { VisitLinks } from '@/components/configurator/navigation/visit-links';
 import { calls, catchCalls, nextCall } from './calls';
 
+const FARM_TABLE = '/tables/farm-table';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
@@ -15,7 +16,7 @@ async function clickLink() {
   const user = userEvent.setup();
   render(
     <VisitLinks>
-      <a href="/tables/farm-table">Farm Table</a>
+      <a href={FARM_TABLE}>Farm Table</a>
     </VisitLinks>,
   );
   await user.click(screen.getByRole('link', { name: 'Farm Table' }));

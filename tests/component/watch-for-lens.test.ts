@@ -6,12 +6,15 @@ let picks: number;
 let stop: () => void;
 
 const option = () => document.querySelector('button') ?? document.body;
-const fire = (type: string, on: Element, init: Record<string, unknown> = {}) =>
-  on.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), init));
+const fire = (type: string, on: Element, { pointerType = '', clientY = 0 } = {}) => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY });
+  on.dispatchEvent(Object.assign(event, { pointerType }));
+};
 const image = () => document.querySelector('img') ?? document.body;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(SRC);
   document.body.innerHTML = `<div id="list"><button><span class="thumbnail"><img alt="" src="${SRC}"></span>
@@ -52,7 +55,7 @@ it.each(['Escape', 'scroll'])('is put away by %s', (way) => {
 });
 
 it('shows the picture of the option that the keyboard has reached', () => {
-  jest.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  jest.spyOn(option(), 'matches').mockReturnValue(true);
   fire('focusin', option());
   jest.runAllTimers();
   expect(shown?.name).toBe('Cherry');
@@ -61,7 +64,7 @@ it('shows the picture of the option that the keyboard has reached', () => {
 });
 
 it('shows what a finger stays on, and does not pick it', () => {
-  fire('pointerdown', image(), { pointerType: 'touch', clientX: 5, clientY: 5 });
+  fire('pointerdown', image(), { pointerType: 'touch' });
   jest.runAllTimers();
   expect(shown?.name).toBe('Cherry');
   fire('pointerup', image(), { pointerType: 'touch' });
@@ -70,15 +73,12 @@ it('shows what a finger stays on, and does not pick it', () => {
 });
 
 it('leaves a tap and a swipe what they are', () => {
-  fire('pointerdown', image(), { pointerType: 'touch', clientX: 5, clientY: 5 });
+  fire('pointerdown', image(), { pointerType: 'touch' });
   fire('pointerup', image(), { pointerType: 'touch' });
   fire('click', option());
   expect([shown, picks]).toEqual([null, 1]);
-  fire('pointerdown', image(), { pointerType: 'touch', clientX: 5, clientY: 5 });
-  const moved = Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX: 5, clientY: 40 }), {
-    pointerType: 'touch',
-  });
-  image().dispatchEvent(moved);
+  fire('pointerdown', image(), { pointerType: 'touch' });
+  fire('pointermove', image(), { pointerType: 'touch', clientY: 40 });
   jest.runAllTimers();
   expect(shown).toBeNull();
 });

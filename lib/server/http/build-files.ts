@@ -6,6 +6,10 @@ import { ENCODINGS, encodingFor, type Encoding } from './encoding';
 /** Where a build lies, and how its files are addressed. */
 const FOLDER = path.join('.next', 'static');
 const ADDRESS = '/_next/static/';
+/** Part of every page and of no bundle: compressed with the build's files, but without a name of its version. */
+export const RECOVERY = 'recover.js';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -17,6 +21,7 @@ export const COMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 /** A script or style sheet, compressed as small as can be. */
 interface BuildFile {
   readonly type: string;
+  readonly cacheControl: string;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
@@ -30,7 +35,10 @@ export function readBuildFiles(folder = FOLDER): BuildFiles {
     const type = TYPES[path.extname(name)];
     if (type === undefined || !ENCODINGS.every((each) => names.has(name + COMPRESSED[each]))) continue;
     const read = (encoding: Encoding) => readFileSync(path.join(folder, name + COMPRESSED[encoding]));
-    files.set(ADDRESS + name.split(path.sep).join('/'), { type, bytes: { br: read('br'), gzip: read('gzip') } });
+    const bytes = { br: read('br'), gzip: read('gzip') };
+    if (name === RECOVERY) files.set(`/${name}`, { type, bytes, cacheControl: FOR_AN_HOUR });
+    // The name says what is in it.
+    else files.set(ADDRESS + name.split(path.sep).join('/'), { type, bytes, cacheControl: FOR_GOOD });
   }
   return files;
 }
@@ -50,7 +58,7 @@ function namesIn(folder: string): readonly string[] {
  */
 export function answerBuildFile(files: BuildFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;
-  if (!url.startsWith(ADDRESS) || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const [address = ''] = url.split('?', 1);
   const file = files.get(address);
   const encoding = encodingFor(request);
@@ -60,8 +68,7 @@ export function answerBuildFile(files: BuildFiles, request: IncomingMessage, res
     'Content-Type': file.type,
     'Content-Encoding': encoding,
     'Content-Length': bytes.length,
-    // The name says what is in it.
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': file.cacheControl,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   });

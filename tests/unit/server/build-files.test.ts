@@ -18,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'chunks', 'a.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(folder, 'chunks', 'half.js'), SCRIPT);
   writeFileSync(path.join(folder, 'chunks', 'half.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder, 'recover.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'recover.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder, 'recover.js.gz'), gzipSync(SCRIPT));
   server = await serve((_, response) => response.end('from Next'), undefined, undefined, readBuildFiles(folder));
 });
 afterAll(async () => {
@@ -52,6 +55,12 @@ it.each([
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
+});
+
+it('sends the script that mends a page from where it lies, for an hour', async () => {
+  const { headers, body } = await ask('/recover.js', 'br');
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
 it('sends the headers alone to HEAD', async () => {
