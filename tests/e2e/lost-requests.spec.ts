@@ -44,7 +44,8 @@ async function deny(page: Page, pathname: string): Promise<() => Promise<void>> 
   await page.route(isDenied, (route) => route.abort());
   return async () => {
     await page.unroute(isDenied);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    // It may have found out by itself, and be loading again.
+    await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
   };
 }
 
