@@ -112,12 +112,7 @@ test.describe('a shopper building a table', () => {
     const expand = page.getByRole('button', { name: 'Expand image' });
     await expand.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('img[data-layer="Top"]')).toHaveJSProperty(
-      'currentSrc',
-      await dialog
-        .locator('img[data-layer="Top"]')
-        .evaluate((image: HTMLImageElement) => new URL(`${image.getAttribute('src')}?w=1600`, location.href).href),
-    );
+    await expect(dialog.locator('img[data-layer="Top"]')).toHaveAttribute('src', /\?w=1600$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(expand).toBeFocused();
