@@ -2,7 +2,8 @@ import type { Part, Section } from '../catalogue';
 import type { Candidate } from '../restrictions';
 import { Configuration } from '../configuration';
 import { findPart, styleIndex } from '../style-index';
-import { cheapest, type Held, type Way } from './paths';
+import { cheapest, type Costs, type Way } from './cheapest';
+import type { Held } from './paths';
 import { configurationSpace, picksOf, valuesOf, type ConfigurationSpace } from './space';
 import { NOTHING_AT, type Value, type Variable } from './variables';
 
@@ -41,8 +42,14 @@ export function repairs(configuration: Configuration, wish: Candidate | null): r
     return variable.values.map((value, to) => (held.has(at) ? 0 : costOf(variable, now, value, to, names)));
   });
   const ways = cheapest(space.diagram, held, costs, WAYS);
-  const found = ways.map((way) => repairOf(configuration, space, way, current, costs));
-  return diverse(found).slice(0, MOST_REPAIRS);
+  const found = ways.map((way) => changedBy(space, way, current, costs));
+  const { family, style } = configuration;
+  return diverse(found)
+    .slice(0, MOST_REPAIRS)
+    .map(({ chosen, changes }) => ({
+      configuration: new Configuration(family, style, picksOf(space, chosen)),
+      changes,
+    }));
 }
 
 /** The values that grant a wish; null when no design has them. */
@@ -95,34 +102,30 @@ function costOf(
   return CHANGE + (isDefault ? 0 : at);
 }
 
-function repairOf(
-  { family, style }: Configuration,
-  space: ConfigurationSpace,
-  way: Way,
-  current: ReadonlyMap<number, number>,
-  costs: readonly (readonly number[])[],
-): Repair {
-  const chosen = new Map<number, number>();
-  let rest: Way | null = way;
-  for (const variable of space.diagram.order) {
-    chosen.set(variable, rest?.value ?? 0);
-    rest = rest?.rest ?? null;
-  }
+/** A design found, before anything is made of it. */
+interface Found {
+  /** Variable → value. */
+  readonly chosen: ReadonlyMap<number, number>;
+  readonly changes: readonly Change[];
+}
+
+function changedBy(space: ConfigurationSpace, way: Way, current: ReadonlyMap<number, number>, costs: Costs): Found {
+  const chosen = new Map(space.diagram.order.map((variable, at) => [variable, way.values[at] ?? 0]));
   const changes = space.variables.flatMap(({ section, values: list }, variable): readonly Change[] => {
     const to = chosen.get(variable) ?? 0;
     if ((costs[variable]?.[to] ?? 0) < CHANGE) return [];
     const partOf = (at: number | undefined): Part | null => list[at ?? -1]?.parts[0] ?? null;
     return [{ section, from: partOf(current.get(variable)), to: partOf(to) }];
   });
-  return { configuration: new Configuration(family, style, picksOf(space, chosen)), changes };
+  return { chosen, changes };
 }
 
 /** Those that change other sections first; of the same sections, further parts fill what is left. */
-function diverse(found: readonly Repair[]): readonly Repair[] {
+function diverse(found: readonly Found[]): readonly Found[] {
   const fewest = Math.min(...found.map(({ changes }) => changes.length));
   const ranked = found.filter(({ changes }) => changes.length <= fewest + 1);
   const seen = new Set<string>();
-  const isNew = ({ changes }: Repair): boolean => {
+  const isNew = ({ changes }: Found): boolean => {
     const key = changes.map(({ section }) => section?.id ?? 0).join();
     return !seen.has(key) && !!seen.add(key);
   };
