@@ -1,19 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openSection, skuOf, test } from './test';
 
-/** Moves the focus to a part by keys alone and picks it: Tab reaches the list, arrows go through it. */
-async function pickByKeys(page: Page, section: string, part: RegExp): Promise<void> {
-  const header = page.getByRole('button', { name: new RegExp(`^${section}`) }).first();
-  await header.focus();
-  if ((await header.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('Enter');
-  const item = page.locator('[data-section]', { has: header }).getByRole('radio', { name: part }).first();
-  await expect(item).toBeVisible();
-  await page.keyboard.press('Tab');
+/** Arrows through a list until one of it has the focus. */
+async function reach(page: Page, item: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
-    if (await item.evaluate((node) => node === document.activeElement)) break;
+    if (await item.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('ArrowDown');
   }
   await expect(item).toBeFocused();
+}
+
+/** Picks a part by keys alone; in a flyout `row` is what it stands under. */
+async function pickByKeys(page: Page, section: string, part: RegExp, row?: RegExp): Promise<void> {
+  const header = page.getByRole('button', { name: new RegExp(`^${section}`) }).first();
+  await header.focus();
+  if ((await header.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('Enter');
+  const list = page.locator('[data-section]', { has: header });
+  await page.keyboard.press('Tab');
+  if (row) {
+    const opener = list.locator('[data-flyout-opener]').filter({ hasText: row });
+    await reach(page, opener);
+    await page.keyboard.press('ArrowRight');
+  }
+  await reach(page, list.getByRole('radio', { name: part }).first());
   await page.keyboard.press('Enter');
 }
 
@@ -55,23 +64,32 @@ test.describe('one tap, by keys alone, solves', () => {
   test('a vanity with a vessel bowl, and a tall faucet after it', async ({ page }) => {
     await page.goto('/bath/inset-vanity');
     const sku = await skuWhenReady(page);
-    await pickByKeys(page, 'Sink', /^Vessel Bowl/);
+    await pickByKeys(page, 'Sink & Faucet', /^Vessel Bowl/, /^Sink/);
     await expect(popup(page)).toContainText('Vessel Bowl Sink');
     await takeFirstWay(page);
     await expect.poll(() => skuOf(page)).not.toBe(sku);
     await noConflict(page);
+    const fittings = await openSection(page, 'Sink & Faucet');
+    const isChosen = (name: RegExp) =>
+      expect(fittings.getByRole('radio', { name, includeHidden: true })).toHaveAttribute('aria-checked', 'true');
+    await isChosen(/^Vessel Bowl/);
     const withBowl = skuOf(page);
-    const sink = await openSection(page, 'Sink');
-    await expect(sink.getByRole('radio', { name: /^Vessel Bowl/ })).toHaveAttribute('aria-checked', 'true');
-    const faucet = await openSection(page, 'Faucet');
-    const tall = faucet.getByRole('radio', { name: /^Tall Single Hole/ });
-    if ((await tall.getAttribute('aria-disabled')) === 'true') {
-      await pickByKeys(page, 'Faucet', /^Tall Single Hole/);
-      await takeFirstWay(page);
-    } else await pickByKeys(page, 'Faucet', /^Tall Single Hole/);
-    await expect(tall).toHaveAttribute('aria-checked', 'true');
+    await pickByKeys(page, 'Sink & Faucet', /^Tall Single Hole/, /^Faucet/);
+    await isChosen(/^Tall Single Hole/);
+    await isChosen(/^Vessel Bowl/);
     await noConflict(page);
     if (skuOf(page) !== withBowl) await undoByKeys(page, withBowl);
+    await undoByKeys(page, sku);
+  });
+
+  test('a vanity with a tall faucet, whose bowl comes with it', async ({ page }) => {
+    await page.goto('/bath/inset-vanity');
+    const sku = await skuWhenReady(page);
+    await pickByKeys(page, 'Sink & Faucet', /^Tall Single Hole/, /^Faucet/);
+    await expect(popup(page)).toContainText('Tall Single Hole Faucet');
+    await takeFirstWay(page);
+    await expect.poll(() => skuOf(page)).not.toBe(sku);
+    await noConflict(page);
     await undoByKeys(page, sku);
   });
 
