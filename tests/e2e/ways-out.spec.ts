@@ -16,7 +16,9 @@ async function pickByKeys(page: Page, section: string, part: RegExp, row?: RegEx
   await header.focus();
   if ((await header.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('Enter');
   const list = page.locator('[data-section]', { has: header });
-  await page.keyboard.press('Tab');
+  const isInList = () => page.evaluate(() => document.activeElement?.matches('[role=radio], [data-flyout-opener]'));
+  // above the stains stands the check box of two-tone
+  for (let step = 0; step < 4 && !(await isInList()); step += 1) await page.keyboard.press('Tab');
   if (row) {
     const opener = list.locator('[data-flyout-opener]').filter({ hasText: row });
     await reach(page, opener);
