@@ -19,7 +19,7 @@ import {
 } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
-import { selectionSchema } from './selection-schema';
+import { optionPricesRequest, selectionSchema } from './selection-schema';
 
 function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['responses']): { get: Operation } {
   const common = { 200: answer('Page model', pageSchema), 400: problem('Malformed'), 503: problem('Database away') };
@@ -64,7 +64,9 @@ function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS
   };
 }
 
-const anySelection = z.union(FAMILY_ANSWERS.map(({ family }) => selectionSchema(family)));
+const anySelection = z.union(
+  FAMILY_ANSWERS.map(({ family }) => selectionSchema(family).extend(optionPricesRequest.shape)),
+);
 
 /** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { NOTHING_WANTED, type Wanted } from '@/lib/domain/outcome';
 import type { SlotIds } from './selection';
 
 /** Ids are positive 32-bit integers, as the database keeps them. */
@@ -25,6 +26,21 @@ export function selectionSchema(family: FamilyDefinition) {
     // nothing (specification §15.2).
     Markup: z.union([z.number(), z.string()]).nullish().catch(null),
   });
+}
+
+/** What a screen has besides the selection: parts that earlier picks took along and that return when they can. */
+export const optionPricesRequest = z.object({
+  Wanted: z
+    .object({
+      Names: z.record(z.string().max(100), z.string().max(200)),
+      TwoToneType: z.literal(Object.values(TWO_TONE)).nullish(),
+    })
+    .nullish(),
+});
+
+export function wantedFrom({ Wanted: sent }: z.infer<typeof optionPricesRequest>): Wanted {
+  if (!sent || Object.keys(sent.Names).length === 0) return NOTHING_WANTED;
+  return { names: sent.Names, twoToneType: sent.TwoToneType ?? null };
 }
 
 const oneRef = partRef.nullish();

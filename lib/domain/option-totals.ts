@@ -1,6 +1,7 @@
 import type { Part, Section } from './catalogue';
 import type { Configuration } from './configuration';
 import { placementsOf, type FilledSlots } from './family';
+import { configurationAfter, NOTHING_WANTED, type Wanted } from './outcome';
 import type { PickAction } from './picks';
 import type { PriceBook } from './price-book';
 import { priceSelection } from './prices';
@@ -15,29 +16,48 @@ export interface OptionTotal {
 /**
  * The total after everything that somebody could do next in the sections on show: each part, each size with each of its
  * leaves, each stain of the second list, two-tone and its placements. What is refused is left out. The totals are those
- * of `after(action)`, which a pick that only exchanges a part need not be made for.
+ * of `configurationAfter`, which a pick that only exchanges a part need not be made for.
  * @param configuration valid and complete
  * @param markup multiplier × 100
+ * @param wanted what earlier picks have taken along, and returns when it can
  */
-export function optionTotals(configuration: Configuration, book: PriceBook, markup: number): readonly OptionTotal[] {
+export function optionTotals(
+  configuration: Configuration,
+  book: PriceBook,
+  markup: number,
+  wanted: Wanted = NOTHING_WANTED,
+): readonly OptionTotal[] {
   const { family } = configuration;
   const remembered = remembering(book);
+  const mayReturn = isListed(configuration, wanted);
   const totalOf = (filled: FilledSlots): number | null => {
     const { isValid, total } = priceSelection(filled, remembered, markup);
     return isValid ? total : null;
   };
   return actionsIn(configuration).flatMap((action): readonly OptionTotal[] => {
     const isRefused = () => action.type === 'pick' && configuration.restrictionOf(action).isRefused;
-    const selection = action.type === 'pick' ? exchanged(configuration, action) : null;
+    const selection = action.type === 'pick' && !mayReturn ? exchanged(configuration, action) : null;
     if (selection) {
       if (isRefused()) return [];
       const isBroken = family.rules.some((rule) => rule.isBrokenBy(selection));
       return [{ action, total: isBroken ? null : totalOf({ family, selection }) }];
     }
-    const after = configuration.after(action);
-    if (after.isValid && after.isComplete) return [{ action, total: totalOf(after) }];
-    return isRefused() ? [] : [{ action, total: null }];
+    const after = configurationAfter(configuration, action, wanted);
+    const isWhole = after.isValid && after.isComplete;
+    // What is wanted may hide why a pick is refused; without it what is refused is never whole.
+    if ((!isWhole || wanted !== NOTHING_WANTED) && isRefused()) return [];
+    return [{ action, total: isWhole ? totalOf(after) : null }];
   });
+}
+
+/** Whether something wanted stands in a list on show, so that any pick may make room for it. */
+function isListed({ activeSections }: Configuration, { names }: Wanted): boolean {
+  const wanted = Object.values(names);
+  return activeSections.some(({ parts }) =>
+    parts.some(({ displayName, childParts }) =>
+      [displayName, ...childParts.map((child) => child.displayName)].some((name) => wanted.includes(name)),
+    ),
+  );
 }
 
 function actionsIn({ family, activeSections, picks }: Configuration): readonly PickAction[] {

@@ -27,10 +27,8 @@ export interface Outcome {
 export function outcomeOf(before: Configuration, action: PickAction, wanted: Wanted): Outcome {
   const own = ownSlots(before, action);
   const isOthers = (slot: string): boolean => !own.includes(slot);
-  const stillWanted = Object.entries(wanted.names).filter(([slot]) => isOthers(slot));
-  const plain = before.after(action);
-  const full = stillWanted.length === 0 ? plain : withWanted(plain, stillWanted, wanted.twoToneType);
-  const configuration = full.isValid || !plain.isValid ? full : plain;
+  const stillWanted = wantedBy(before, action, wanted);
+  const configuration = configurationAfter(before, action, wanted);
   const takenAlong = differences(before, configuration).filter(({ slot }) => isOthers(slot));
   const lost = takenAlong.flatMap(({ slot, from }) => (from ? [[slot, from.displayName] as const] : []));
   const names = [...lost, ...stillWanted].filter(([slot, name]) => !holds(configuration, slot, name));
@@ -39,6 +37,21 @@ export function outcomeOf(before: Configuration, action: PickAction, wanted: Wan
     wanted: { names: Object.fromEntries(names), twoToneType: before.picks.twoToneType ?? wanted.twoToneType },
     takenAlong,
   };
+}
+
+/** The configuration that comes of it, alone. */
+export function configurationAfter(before: Configuration, action: PickAction, wanted: Wanted): Configuration {
+  const stillWanted = wantedBy(before, action, wanted);
+  const plain = before.after(action);
+  if (stillWanted.length === 0) return plain;
+  const full = withWanted(plain, stillWanted, wanted.twoToneType);
+  return full.isValid || !plain.isValid ? full : plain;
+}
+
+/** What an action does not itself speak of. */
+function wantedBy(before: Configuration, action: PickAction, { names }: Wanted) {
+  const own = ownSlots(before, action);
+  return Object.entries(names).filter(([slot]) => !own.includes(slot));
 }
 
 /** The slots that an action speaks of by itself. */

@@ -5,7 +5,7 @@ import { imageNamesToWire } from '@/lib/contracts/image-names';
 import { optionPricesToWire } from '@/lib/contracts/option-prices';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
-import { selectionSchema, slotIdsOf } from '@/lib/contracts/selection-schema';
+import { optionPricesRequest, selectionSchema, slotIdsOf, wantedFrom } from '@/lib/contracts/selection-schema';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { noPrices } from '@/lib/domain/prices';
 import { FAMILIES, familyByKey } from '@/lib/families/registry';
@@ -20,7 +20,8 @@ import { availableImageNames } from './image-names';
 import { optionPricesFor } from './option-prices';
 import { priceFor } from './prices';
 
-type Answer = (read: ReadSelection, input: PageInput) => unknown;
+type Json = Readonly<Record<string, unknown>>;
+type Answer = (read: ReadSelection, input: PageInput, json: Json) => unknown;
 /** Markup × 100 that the answer is made with; null for none. */
 type MarkupOf = (request: Request, text: string) => Promise<number | null>;
 
@@ -37,8 +38,10 @@ export const pricesRoute = (familyKey: string) =>
 export const optionPricesRoute = () =>
   selectionRoute(
     null,
-    ({ configuration, isOffered }, { priceBook, markup }) =>
-      optionPricesToWire(isOffered ? optionPricesFor(configuration, priceBook, markup) : null),
+    ({ configuration, isOffered }, { priceBook, markup }, json) => {
+      const wanted = wantedFrom(parseWith(optionPricesRequest, json));
+      return optionPricesToWire(isOffered ? optionPricesFor(configuration, priceBook, markup, wanted) : null);
+    },
     markupOfCaller,
   );
 
@@ -74,7 +77,8 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
     const known = kept.get(key);
     if (known !== undefined) return privateJsonText(known);
-    const made = JSON.stringify(answer(readBody(parseJsonObject(text), familyKey, input.snapshot), input));
+    const json = parseJsonObject(text);
+    const made = JSON.stringify(answer(readBody(json, familyKey, input.snapshot), input, json));
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
     return privateJsonText(made);
   });
@@ -84,11 +88,7 @@ const styleSchema = z.object({ StyleId: z.int() });
 const schemas = new Map(FAMILIES.map((family) => [family, selectionSchema(family)]));
 
 /** The configuration that a body names. @throws Problem saying what is wrong with it */
-function readBody(
-  json: Readonly<Record<string, unknown>>,
-  familyKey: string | null,
-  { stylesById }: CatalogueSnapshot,
-): ReadSelection {
+function readBody(json: Json, familyKey: string | null, { stylesById }: CatalogueSnapshot): ReadSelection {
   const named = familyKey === null ? stylesById.get(parseWith(styleSchema, json).StyleId) : null;
   if (named === undefined) throw new Problem(404, `There is no style ${String(json.StyleId)}.`);
   const family = familyByKey(named?.familyKey ?? familyKey ?? '');

@@ -2,7 +2,8 @@ import type { Configuration } from '@/lib/domain/configuration';
 import { optionTotals } from '@/lib/domain/option-totals';
 import type { PickAction } from '@/lib/domain/picks';
 import { priceSelection } from '@/lib/domain/prices';
-import { randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
+import { NOTHING_WANTED, outcomeOf } from '@/lib/domain/outcome';
+import { randomAction, randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
 import { configurationOf } from '@/lib/families/registry';
 import { after, twoTone } from '@/tests/fixtures/styles/configurations';
 import { demo, DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
@@ -59,6 +60,25 @@ describe.each(DEMO_STYLES)('%s', (_, style) => {
       ]);
       expect(found.size).toBeGreaterThan(40);
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    }
+  });
+});
+
+describe('What earlier picks have taken along', () => {
+  it.each(DEMO_STYLES)('comes back into the totals of %s as it comes back into the piece', (_, style) => {
+    const random = seededRandom(style.id);
+    for (let state = 0; state < STATES_A_STYLE; state += 1) {
+      let configuration = randomConfiguration(configurationOf(style), random, 10);
+      let wanted = NOTHING_WANTED;
+      for (let step = 0; step < 30 && Object.keys(wanted.names).length === 0; step += 1) {
+        const outcome = outcomeOf(configuration, randomAction(configuration, random), wanted);
+        if (outcome.configuration.isValid) ({ configuration, wanted } = outcome);
+      }
+      for (const { action, total } of optionTotals(configuration, BOOK, 270, wanted)) {
+        const { configuration: next } = outcomeOf(configuration, action, wanted);
+        const prices = priceSelection(next, BOOK, 270);
+        expect(total).toBe(next.isValid && next.isComplete && prices.isValid ? prices.total : null);
+      }
     }
   });
 });
