@@ -9,6 +9,7 @@ import { ChangeNotes } from './design-actions/change-notes';
 import { DesignActions } from './design-actions/design-actions';
 import { Returning } from './design-actions/returning';
 import { Messages } from './messages';
+import { OptionPricesProvider } from './option-prices';
 import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
@@ -73,7 +74,9 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
             Your choices
           </h2>
           <HintProvider>
-            <SectionAccordion state={state} />
+            <OptionPricesProvider state={state}>
+              <SectionAccordion state={state} />
+            </OptionPricesProvider>
           </HintProvider>
           <LensOnDemand listId={CHOICES_ID} />
         </section>

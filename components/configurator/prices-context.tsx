@@ -26,6 +26,8 @@ export interface PriceView {
   readonly totalText: string;
   /** What a dealer takes off; null when nothing is, and in customer view. */
   readonly discount: Discount | null;
+  /** What is off every total on show: in customer view the discount, else null. */
+  readonly customerPercent: number | null;
   /** False in customer view with a discount: prices that add up to more would tell it. */
   readonly hasRowPrices: boolean;
   /** On the page of a mail's link what is to be said of the price that was given; null everywhere else. */
@@ -116,6 +118,7 @@ function priceView(
     total,
     totalText: total === null ? fallback : dollars(total),
     discount: settings.isCustomerView ? null : given,
+    customerPercent: settings.isCustomerView ? settings.discountPercent : null,
     hasRowPrices: !(settings.isCustomerView && given),
     given: null,
   };

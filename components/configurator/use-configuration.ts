@@ -136,6 +136,7 @@ export function useConfiguration(
 
   return {
     configuration,
+    wanted,
     missingThumbnails,
     elsewhere,
     spacePath,

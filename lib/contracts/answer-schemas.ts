@@ -72,6 +72,7 @@ function pricesSchema({ slots, operationName }: FamilyDefinition) {
     .strictObject({
       ...shape,
       StainPercentage: z.number(),
+      IsBottomStainDearer: z.literal(true).optional(),
       TwoToneAddition: dollars,
       SurfaceTreatmentPercentage: z.number(),
       SurfaceTreatmentPrice: dollars,

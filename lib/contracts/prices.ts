@@ -11,6 +11,8 @@ export interface WireOptionPrice {
 /** A family's price object (specification §3.8): its own fields and the base breakdown. Whole dollars. */
 export type WirePrices = Readonly<Record<string, unknown>> & {
   readonly StainPercentage: number;
+  /** There only when the percentage is that of the bottom stain. */
+  readonly IsBottomStainDearer?: true;
   readonly TwoToneAddition: number;
   readonly SurfaceTreatmentPercentage: number;
   readonly SurfaceTreatmentPrice: number;
@@ -27,6 +29,7 @@ export function pricesToWire(prices: Prices): WirePrices {
   return {
     ...Object.fromEntries(fields),
     StainPercentage: prices.stainPercentage,
+    ...(prices.isBottomStainDearer && { IsBottomStainDearer: true as const }),
     TwoToneAddition: prices.twoToneAddition,
     SurfaceTreatmentPercentage: prices.surfaceTreatmentPercentage,
     SurfaceTreatmentPrice: prices.surfaceTreatmentPrice,
@@ -57,6 +60,7 @@ export function pricesFromWire(family: FamilyDefinition, answer: unknown): Price
   return {
     fields,
     stainPercentage: number('StainPercentage'),
+    isBottomStainDearer: answer.IsBottomStainDearer === true,
     twoToneAddition: number('TwoToneAddition'),
     surfaceTreatmentPercentage: number('SurfaceTreatmentPercentage'),
     surfaceTreatmentPrice: number('SurfaceTreatmentPrice'),

@@ -16,6 +16,8 @@ export interface Prices {
   /** Price field of the family → dollars, or the options' prices. */
   readonly fields: Readonly<Record<string, number | readonly OptionPrice[]>>;
   readonly stainPercentage: number;
+  /** Whether the percentage is that of the second stain. */
+  readonly isBottomStainDearer: boolean;
   readonly twoToneAddition: number;
   readonly surfaceTreatmentPercentage: number;
   readonly surfaceTreatmentPrice: number;
@@ -43,6 +45,7 @@ export function noPrices(family: FamilyDefinition): Prices {
   return {
     fields: Object.fromEntries(fields),
     stainPercentage: 0,
+    isBottomStainDearer: false,
     twoToneAddition: 0,
     surfaceTreatmentPercentage: 0,
     surfaceTreatmentPrice: 0,
@@ -93,6 +96,7 @@ export function priceSelection({ family, selection }: FilledSlots, book: PriceBo
   return {
     fields,
     stainPercentage: finish.stain / 100,
+    isBottomStainDearer: finish.isBottomStainDearer,
     twoToneAddition: finish.twoToneAddition,
     surfaceTreatmentPercentage: finish.surface / 100,
     surfaceTreatmentPrice: finish.surfacePrice,
@@ -146,6 +150,7 @@ function finishPrices(selection: Selection, size: Part | null, book: PriceBook, 
   return {
     // With two-tone the dearer of the two stains counts (specification §15.1).
     stain: Math.max(percent(TOP_STAIN), percent(BOTTOM_STAIN)),
+    isBottomStainDearer: percent(BOTTOM_STAIN) > percent(TOP_STAIN),
     sheen: percent(SHEEN),
     surface: percent(SURFACE_TREATMENT),
     surfacePrice: surface ? line(book.surfaceCents(selection.style.id, surface.id), markup) : 0,

@@ -3,7 +3,7 @@ import type { FamilyDefinition } from './family';
 import type { Prices } from './prices';
 import type { SelectionEntry } from './selection';
 import { percentOf } from './prices';
-import { BOTTOM_STAIN, SHEEN, SURFACE_TREATMENT, TOP_STAIN } from './slots';
+import { BOTTOM_STAIN, SHEEN, sizeSlotOf, SURFACE_TREATMENT, TOP_STAIN, WOOD } from './slots';
 
 /** One row of the summary table (specification §2.4). */
 export interface SummaryRow {
@@ -13,8 +13,13 @@ export interface SummaryRow {
   readonly description: string;
   /** Sku plus SkuExtensions; '' when the part adds no token. */
   readonly code: string;
-  /** Price as specification §9 writes it: '$120', '+5%', 'Two-tone: $338', 'Included'; '' without prices. */
+  /**
+   * Price as specification §9 writes it: '$120', '+5%', 'Two-tone: $338'. 'Included' for what moves no price; what moves
+   * that of other rows says so. '' without prices.
+   */
   readonly price: string;
+  /** What a percentage comes to, or what a sum is made of: '$185', '+10% and $122'; '' for a plain price. */
+  readonly detail: string;
   /** Whole dollars this row puts into the Total, so that rows add up; null without prices. */
   readonly amount: number | null;
   readonly isRestricted: boolean;
@@ -22,6 +27,8 @@ export interface SummaryRow {
 }
 
 export const INCLUDED = 'Included';
+/** A wood, or a size without a price of its own: the rows of parts are priced by it. */
+const IN_OTHER_ROWS = 'In other rows';
 /** Shown wherever a price cannot be had (specification §8). */
 export const PRICE_FALLBACK = 'See associate for price';
 
@@ -44,7 +51,7 @@ export function summaryRows(configuration: Summarized, prices: Prices | null): r
       !family.summary.excludedParts.includes(entry.part.normalizedName),
   );
   const arranged = family.hooks.arrangeSummary?.(listed) ?? listed;
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return arranged.map((entry) => summaryRow(configuration, entry, prices?.isValid ? prices : null, seen));
 }
 
@@ -52,10 +59,10 @@ function summaryRow(
   configuration: Summarized,
   entry: SelectionEntry,
   prices: Prices | null,
-  seenFields: Set<string>,
+  seenFields: Map<string, string>,
 ): SummaryRow {
   const { family } = configuration;
-  const cost = prices ? rowCost(family, entry, prices, seenFields) : { price: '', amount: null };
+  const cost = prices ? rowCost(family, entry, prices, seenFields) : { price: '', detail: '', amount: null };
   return {
     key: `${entry.sectionId}-${entry.slot}-${entry.part?.id ?? 0}`,
     sectionDisplayName: family.summary.labels[entry.sectionDisplayName] ?? entry.sectionDisplayName,
@@ -70,45 +77,54 @@ function summaryRow(
 
 interface RowCost {
   readonly price: string;
+  readonly detail: string;
   readonly amount: number;
 }
 
-function rowCost(family: FamilyDefinition, entry: SelectionEntry, prices: Prices, seenFields: Set<string>): RowCost {
+/** @param seenFields price fields that a row has shown, with what that row is called */
+function rowCost(
+  family: FamilyDefinition,
+  { slot, part, sectionDisplayName }: SelectionEntry,
+  prices: Prices,
+  seenFields: Map<string, string>,
+): RowCost {
   const base = basePrice(family, prices);
-  if (entry.slot === TOP_STAIN) return percentCost(base, prices.stainPercentage);
-  if (entry.slot === SHEEN) return percentCost(base, prices.sheenPercentage);
-  if (entry.slot === BOTTOM_STAIN) {
-    return { price: `Two-tone: ${dollars(prices.twoToneAddition)}`, amount: prices.twoToneAddition };
+  const { stainPercentage, isBottomStainDearer } = prices;
+  if (slot === TOP_STAIN) return percentCost(base, isBottomStainDearer ? 0 : stainPercentage);
+  if (slot === SHEEN) return percentCost(base, prices.sheenPercentage);
+  if (slot === BOTTOM_STAIN) {
+    const twoTone = `Two-tone: ${dollars(prices.twoToneAddition)}`;
+    return sumCost(percentCost(base, isBottomStainDearer ? stainPercentage : 0), prices.twoToneAddition, twoTone, true);
   }
-  if (entry.slot === SURFACE_TREATMENT) return surfaceCost(base, prices);
-  const field = family.slots.find((slot) => slot.key === entry.slot)?.priceField;
+  if (slot === SURFACE_TREATMENT) {
+    const flat = prices.surfaceTreatmentPrice;
+    return sumCost(percentCost(base, prices.surfaceTreatmentPercentage), flat, dollars(flat), flat !== 0);
+  }
+  const setsPrices = slot === WOOD || slot === sizeSlotOf(family);
+  const free: RowCost = { price: setsPrices ? IN_OTHER_ROWS : INCLUDED, detail: '', amount: 0 };
+  const field = family.slots.find((each) => each.key === slot)?.priceField;
+  if (!field) return free;
   // A field that two rows share (a size with its leaf) is shown once.
-  if (!field || seenFields.has(field)) return { price: INCLUDED, amount: 0 };
+  const shownWith = seenFields.get(field);
+  if (shownWith !== undefined) return { ...free, price: `With ${shownWith}` };
   const value = prices.fields[field];
-  if (typeof value !== 'object') {
-    seenFields.add(field);
-    return flatCost(value ?? 0);
-  }
-  const option = value.find((candidate) => candidate.partId === entry.part?.id);
-  return option ? flatCost(option.price) : { price: INCLUDED, amount: 0 };
+  if (typeof value !== 'object') seenFields.set(field, sectionDisplayName);
+  const amount = typeof value === 'object' ? value.find(({ partId }) => partId === part?.id)?.price : value;
+  return amount ? { price: dollars(amount), detail: '', amount } : free;
 }
-
-const flatCost = (amount: number): RowCost => ({ price: amount === 0 ? INCLUDED : dollars(amount), amount });
 
 function percentCost(base: number, percentage: number): RowCost {
-  return percentage === 0
-    ? { price: INCLUDED, amount: 0 }
-    : { price: `+${percentage}%`, amount: percentOf(base, Math.round(percentage * 100)) };
+  if (percentage === 0) return { price: INCLUDED, detail: '', amount: 0 };
+  const amount = percentOf(base, Math.round(percentage * 100));
+  return { price: `+${percentage}%`, detail: dollars(amount), amount };
 }
 
-function surfaceCost(base: number, prices: Prices): RowCost {
-  const percent = percentCost(base, prices.surfaceTreatmentPercentage);
-  if (prices.surfaceTreatmentPrice === 0) return percent;
-  const flat = dollars(prices.surfaceTreatmentPrice);
-  return {
-    price: percent.amount === 0 ? flat : `${percent.price} + ${flat}`,
-    amount: percent.amount + prices.surfaceTreatmentPrice,
-  };
+/** A percentage and dollars on one row read as one sum. */
+function sumCost(percent: RowCost, flat: number, words: string, hasFlat: boolean): RowCost {
+  if (!hasFlat) return percent;
+  if (percent.amount === 0) return { price: words, detail: '', amount: flat };
+  const amount = percent.amount + flat;
+  return { price: dollars(amount), detail: `${percent.price} and ${words}`, amount };
 }
 
 /** Sum of the component prices: what percentages apply to. */

@@ -16,16 +16,21 @@ export interface Call {
 
 export const calls: Call[] = [];
 
+/** What the screen asks for by itself once it has come to rest: the prices of all options. */
+export const optionPriceCalls: Call[] = [];
+
 /** Catches every request until the test answers it. */
 export function catchCalls(): void {
   calls.length = 0;
+  optionPriceCalls.length = 0;
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
   globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      calls.push({
-        path: String(input),
+      const path = String(input);
+      (path === '/api/GetOptionPrices' ? optionPriceCalls : calls).push({
+        path,
         method: init?.method ?? 'GET',
         body: JSON.parse(String(init?.body ?? '{}')),
         token: new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null,

@@ -6,9 +6,10 @@ import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { Icon } from '@/components/ui/icon';
+import type { OptionPrice } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartOption } from './part-option';
-import { Chosen } from './part-marks';
+import { Chosen, PriceLabel } from './part-marks';
 import { ROW_LIST } from './layouts';
 import type { useOpenRows } from './use-open-rows';
 
@@ -18,6 +19,8 @@ interface FlyoutRowProps {
   readonly name: ReactNode;
   /** What is chosen inside. */
   readonly note: string;
+  /** What the least dear of its parts does to the total. */
+  readonly price?: OptionPrice | null;
   /** Whether the row is itself what is chosen; undefined where it only leads to choices. */
   readonly isSelected?: boolean;
   /** Name of the list inside, for a screen reader. */
@@ -28,9 +31,21 @@ interface FlyoutRowProps {
 }
 
 /** A row of a toggle group that opens in place: its parts stand below it and push down what follows. */
-export function FlyoutRow({ id, open, name, note, isSelected, label, parts, chosenId, candidateOf }: FlyoutRowProps) {
-  const { configuration, choose } = useSectionScope();
+export function FlyoutRow({
+  id,
+  open,
+  name,
+  note,
+  price,
+  isSelected,
+  label,
+  parts,
+  chosenId,
+  candidateOf,
+}: FlyoutRowProps) {
+  const { choose } = useSectionScope();
   const panelId = useId();
+  const priceId = useId();
   const isOpen = open.isOpen(id);
   const pick = (value: string) => {
     const part = parts.find((each) => String(each.id) === value);
@@ -44,16 +59,25 @@ export function FlyoutRow({ id, open, name, note, isSelected, label, parts, chos
         {...(isSelected === undefined && { 'aria-pressed': undefined })}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        aria-describedby={price ? priceId : undefined}
         {...open.openerProps(id)}
         className={clsx('group option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover')}
       >
         <span className="option-words">
-          <span className={clsx('block', isSelected ? 'font-semibold' : 'font-medium')}>{name}</span>
+          <span className={clsx('option-name', isSelected ? 'font-semibold' : 'font-medium')}>
+            <span>{name}</span>
+            {price !== undefined && !isSelected && <PriceLabel price={price} />}
+          </span>
           {note && <span className="block text-fine text-soft">{note}</span>}
         </span>
         {isSelected && <Chosen />}
         <Icon name="chevron" className="size-4 text-edge group-aria-expanded:rotate-180" />
       </ToggleGroup.Item>
+      {price && (
+        <span id={priceId} hidden>
+          {price.said}
+        </span>
+      )}
       <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>
         <ToggleGroup.Root
           type="single"
@@ -67,7 +91,7 @@ export function FlyoutRow({ id, open, name, note, isSelected, label, parts, chos
             <PartOption
               key={part.id}
               part={part}
-              restriction={configuration.restrictionOf(candidateOf(part))}
+              candidate={candidateOf(part)}
               isSelected={part.id === chosenId}
               layout="row"
             />

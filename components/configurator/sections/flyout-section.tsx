@@ -3,6 +3,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
+import { leastPrice, useOptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
 import { FlyoutRow } from './flyout-row';
@@ -82,6 +83,7 @@ function ChildSections({ section }: { readonly section: Section }) {
 function Sizes({ section }: { readonly section: Section }) {
   const { configuration, choose } = useSectionScope();
   const { style, picks } = configuration;
+  const prices = useOptionPrices(configuration);
   const open = useOpenRows();
   const chosen = (picks.parts[section.id] ?? []).map(String);
   const candidateOf = (size: Part, leaf = size.childParts[0]) => ({
@@ -107,10 +109,9 @@ function Sizes({ section }: { readonly section: Section }) {
     >
       {section.parts.map((size) => {
         const isSelected = chosen.includes(String(size.id));
-        const restriction = configuration.restrictionOf(candidateOf(size));
         if (isWhole(size)) {
           return (
-            <PartOption key={size.id} part={size} restriction={restriction} isSelected={isSelected} layout="row" />
+            <PartOption key={size.id} part={size} candidate={candidateOf(size)} isSelected={isSelected} layout="row" />
           );
         }
         const leaf = isSelected ? findPart(style, section.id, picks.childParts[section.id]) : null;
@@ -121,6 +122,14 @@ function Sizes({ section }: { readonly section: Section }) {
             open={open}
             name={<PartName part={size} />}
             note={leaf?.displayName ?? ''}
+            price={
+              isSelected
+                ? null
+                : leastPrice(
+                    prices,
+                    size.childParts.map((each) => candidateOf(size, each)),
+                  )
+            }
             isSelected={isSelected}
             label={`${configuration.nameOf(size)}: leaf or solid top`}
             parts={size.childParts}

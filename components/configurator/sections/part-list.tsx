@@ -28,7 +28,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
       <PartOption
         key={part.id}
         part={part}
-        restriction={configuration.restrictionOf(candidate)}
+        candidate={candidate}
         isSelected={selectedIds.includes(part.id)}
         layout={layout}
         isMultiple={section.type === 'MultiSelect'}

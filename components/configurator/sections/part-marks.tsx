@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { OptionPrice } from '../option-prices';
 import { Icon } from '@/components/ui/icon';
 
 /** The box of an option that can be chosen beside others. */
@@ -19,6 +20,15 @@ export function Box({ isChecked }: { readonly isChecked: boolean }) {
 /** The word beside the ring: a selection is never told by colour alone. */
 export function Chosen() {
   return <span className="block shrink-0 text-fine font-semibold text-accent">Selected</span>;
+}
+
+/** What a pick does to the total; keeps its place while that is not known. The option's description says it in words. */
+export function PriceLabel({ price }: { readonly price: OptionPrice | null }) {
+  return (
+    <span aria-hidden="true" className="option-price">
+      {price?.shown}
+    </span>
+  );
 }
 
 /** Marks a restricted part; the part itself says why. */

@@ -4,15 +4,17 @@ import { useId, type ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
-import type { Restriction } from '@/lib/domain/restrictions';
+import type { Candidate } from '@/lib/domain/restrictions';
+import { useOptionPrice } from '../option-prices';
 import { useHints } from './hint-context';
-import { Box, Chosen, InfoMarker } from './part-marks';
+import { Box, Chosen, InfoMarker, PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
 import { costLabel, PartDetails, PartName, restrictionNote } from './part-notes';
 
 interface PartOptionProps {
   readonly part: Part;
-  readonly restriction: Restriction;
+  /** What picking it is. */
+  readonly candidate: Candidate;
   readonly isSelected: boolean;
   /** How the option is laid out; see `OPTION_LAYOUTS`. */
   readonly layout: OptionLayout;
@@ -31,22 +33,27 @@ const OPTION_LAYOUTS = {
 
 /**
  * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
- * marker, and says why in a bubble and in its description; picking it opens the popup (specification §5.1).
+ * marker, and says why in a bubble and in its description; picking it opens the popup (specification §5.1). Every other
+ * one says what it does to the total (specification §15.5).
  */
-export function PartOption({ part, restriction, isSelected, layout, isMultiple, face }: PartOptionProps) {
+export function PartOption({ part, candidate, isSelected, layout, isMultiple, face }: PartOptionProps) {
+  const { configuration, elsewhere } = useSectionScope();
   const hints = useHints();
-  const reasonId = useId();
-  const { elsewhere } = useSectionScope();
+  const descriptionId = useId();
+  const restriction = configuration.restrictionOf(candidate);
   const { isRefused, isValid } = restriction;
   const where = (!isValid && elsewhere[part.id]) || '';
   const message = [restriction.message, where].filter(Boolean).join(' ');
+  const price = useOptionPrice(configuration, { type: 'pick', ...candidate });
+  const hasPrice = !isSelected || isMultiple;
+  const description = isValid ? hasPrice && price?.said : message;
   const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames), where].filter(Boolean);
   return (
     <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
       <ToggleGroup.Item
         value={String(part.id)}
         aria-disabled={isRefused || undefined}
-        aria-describedby={isValid ? undefined : reasonId}
+        aria-describedby={description ? descriptionId : undefined}
         onClick={(event) => event.currentTarget.focus()}
         onPointerEnter={(event) =>
           event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)
@@ -81,6 +88,7 @@ export function PartOption({ part, restriction, isSelected, layout, isMultiple, 
               <PartName part={part} />
             </span>
             {isSelected && layout === 'row' && <Chosen />}
+            {!isSelected && layout === 'row' && <PriceLabel price={price} />}
           </span>
           <PartDetails part={part} />
           {notes.map((note) => (
@@ -89,12 +97,13 @@ export function PartOption({ part, restriction, isSelected, layout, isMultiple, 
             </span>
           ))}
           {isSelected && layout !== 'row' && <Chosen />}
+          {hasPrice && (isSelected || layout !== 'row') && <PriceLabel price={price} />}
         </span>
         {!isValid && <InfoMarker />}
       </ToggleGroup.Item>
-      {!isValid && (
-        <span id={reasonId} hidden>
-          {message}
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
         </span>
       )}
     </div>

@@ -1,7 +1,10 @@
 'use client';
 
+import { useId } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
+import type { Configuration } from '@/lib/domain/configuration';
 import { Icon } from '@/components/ui/icon';
+import { inWords, useOptionPrices, type OptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
@@ -14,6 +17,8 @@ import { TwoTonePlaces } from './two-tone-places';
 export function StainSection({ section }: { readonly section: Section }) {
   const { configuration, toggleTwoTone } = useSectionScope();
   const { family, picks } = configuration;
+  const prices = useOptionPrices(configuration);
+  const priceId = useId();
   const isTwoTone = picks.bottomStainId !== null;
   const types = family.twoToneTypes;
   const [first, second] = types ? ['Stain 1', 'Stain 2'] : ['Top stain', 'Bottom stain'];
@@ -24,6 +29,7 @@ export function StainSection({ section }: { readonly section: Section }) {
           <input
             type="checkbox"
             checked={isTwoTone}
+            aria-describedby={priceId}
             onChange={toggleTwoTone}
             className="peer absolute inset-0 appearance-none rounded-small border border-edge bg-card checked:border-ink checked:bg-ink"
           />
@@ -37,6 +43,9 @@ export function StainSection({ section }: { readonly section: Section }) {
           <span className="text-soft">{types ? 'two stains on one piece' : 'a different stain below the top'}</span>
         </span>
       </label>
+      <p id={priceId} className="figures -mt-4 ml-8.5 min-h-[1lh] text-fine text-soft">
+        {twoToneWords(configuration, prices)}
+      </p>
       {isTwoTone ? (
         <>
           {types && <TwoTonePlaces types={types} />}
@@ -50,6 +59,17 @@ export function StainSection({ section }: { readonly section: Section }) {
       )}
     </div>
   );
+}
+
+/** What two stains cost: nothing while they are the same, and then what (specification §15.5). */
+function twoToneWords({ picks, stainSection }: Configuration, prices: OptionPrices | null): string {
+  if (!prices) return '';
+  const [top] = picks.parts[stainSection?.id ?? 0] ?? [];
+  const without = prices.differenceOf({ type: 'toggleTwoTone' });
+  const differ = picks.bottomStainId !== null && picks.bottomStainId !== top;
+  if (differ) return typeof without === 'number' ? `${inWords(without).shown} without` : '';
+  if (prices.twoToneAddition === null) return inWords(null).shown;
+  return `${inWords(prices.twoToneAddition).shown} once the two stains differ`;
 }
 
 interface SwatchesProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { dollars, type SummaryRow } from '@/lib/domain/summary';
+import type { SummaryRow } from '@/lib/domain/summary';
 
 interface SummaryLineProps {
   readonly row: SummaryRow;
@@ -27,9 +27,7 @@ export function SummaryLine({ row, isStale }: SummaryLineProps) {
       <td className="hidden py-3 pr-3 font-code text-note wrap-anywhere text-soft sm:table-cell">{row.code}</td>
       <td className={clsx('figures py-3 text-right transition-colors duration-150', isStale && 'text-soft')}>
         {row.price}
-        {row.price.includes('%') && row.amount !== null && (
-          <span className="block text-note text-soft">{dollars(row.amount)}</span>
-        )}
+        {row.detail && <span className="block text-note text-soft">{row.detail}</span>}
       </td>
     </tr>
   );

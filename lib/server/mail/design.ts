@@ -96,7 +96,7 @@ function describe(page: PageSource, percent: number | null, dealer: string | nul
       part: row.partName,
       code: row.code,
       price: row.price,
-      amount: row.price.includes('%') && row.amount !== null ? dollars(row.amount) : '',
+      amount: row.detail,
       restriction: row.isRestricted ? `Restricted${row.invalidPartName && `: ${row.invalidPartName}`}` : '',
     })),
     total: prices.isValid ? dollars(total) : PRICE_FALLBACK,

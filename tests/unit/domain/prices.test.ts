@@ -66,6 +66,7 @@ describe('The price of a table', () => {
         LeafOptionPrice: 0,
       },
       stainPercentage: 5,
+      isBottomStainDearer: false,
       twoToneAddition: 0,
       surfaceTreatmentPercentage: 0,
       surfaceTreatmentPrice: 0,
@@ -100,6 +101,7 @@ describe('The price of a table', () => {
     // 3,701 + 15 % 555 + 12 % 444 + 10 % 370 + 122 + two-tone 338 + 135 + 93 + 108
     expect(rest).toEqual({
       stainPercentage: 15,
+      isBottomStainDearer: true,
       twoToneAddition: 338,
       surfaceTreatmentPercentage: 10,
       surfaceTreatmentPrice: 122,
@@ -165,6 +167,7 @@ describe('Nothing at all is said of the price when', () => {
         LeafOptionPrice: 0,
       },
       stainPercentage: 0,
+      isBottomStainDearer: false,
       twoToneAddition: 0,
       surfaceTreatmentPercentage: 0,
       surfaceTreatmentPrice: 0,

@@ -22,11 +22,11 @@ describe('The summary', () => {
   it('lists section, part, code and price, the height after the stain, without None', () => {
     expect(shown()).toEqual([
       ['Size', '42" x 72"', '4272A', '$3,106', 3_106],
-      ['Leaf/Solid Top', '1 Leaf', '', 'Included', 0],
+      ['Leaf/Solid Top', '1 Leaf', '', 'With Size', 0],
       ['Top Shape', 'Rectangle', 'RT', 'Included', 0],
       ['Edge', 'Eased', 'E1', '$54', 54],
       ['Leg', 'Turned', 'L430', '$541', 541],
-      ['Wood', 'Oak', 'O', 'Included', 0],
+      ['Wood', 'Oak', 'O', 'In other rows', 0],
       ['Stain', 'Coffee', '228', '+5%', 185],
       ['Table Height', 'Dining Height', '', 'Included', 0],
       ['Sheen', 'Satin', '20', '+2.5%', 93],
@@ -35,9 +35,10 @@ describe('The summary', () => {
 
   it('calls two stains Stain 1 and Stain 2, with the height after both', () => {
     expect(shown(blackBottom).slice(5, 9)).toEqual([
-      ['Wood', 'Oak', 'O', 'Included', 0],
-      ['Stain 1', 'Coffee', '228', '+15%', 555],
-      ['Stain 2', 'Black', '401', 'Two-tone: $338', 338],
+      ['Wood', 'Oak', 'O', 'In other rows', 0],
+      ['Stain 1', 'Coffee', '228', 'Included', 0],
+      // black causes the 15 % of 3,701: 555 and 338 are one sum
+      ['Stain 2', 'Black', '401', '$893', 893],
       ['Table Height', 'Dining Height', '', 'Included', 0],
     ]);
   });
@@ -50,10 +51,24 @@ describe('The summary', () => {
       choose(SECTION.leafStorage, PART.leafBag),
     );
     expect(rows.slice(-4)).toEqual([
-      ['Surface Treatment', 'Glaze', 'GL', '+10% + $122', 492],
+      ['Surface Treatment', 'Glaze', 'GL', '$492', 492],
       ['Table Options', 'Keyed Slides', 'O2', '$68', 68],
       ['Table Options', 'Premium Pack', 'O3', '$93', 93],
       ['Leaf Storage', 'Leaf Bag', 'LB', '$108', 108],
+    ]);
+  });
+
+  it('says below what a percentage comes to, and what a sum is made of', () => {
+    const details = (...actions: readonly PickAction[]) =>
+      rowsAfter(...actions).flatMap(({ sectionDisplayName, detail }) => (detail ? [[sectionDisplayName, detail]] : []));
+    expect(details(blackBottom, choose(SECTION.surface, PART.glaze))).toEqual([
+      ['Stain 2', '+15% and Two-tone: $338'],
+      ['Sheen', '$93'],
+      ['Surface Treatment', '+10% and $122'],
+    ]);
+    expect(details()).toEqual([
+      ['Stain', '$185'],
+      ['Sheen', '$93'],
     ]);
   });
 
