@@ -2,6 +2,7 @@ import { browserFigures } from './bench/browser';
 import { clientBytes } from './bench/client-bytes';
 import { coldLayer } from './bench/cold-layer';
 import { throughputRatio } from './bench/throughput';
+import { optionPricesFigures } from './bench/option-prices';
 import { startServer } from './bench/server';
 import { someSelection, warmLayer } from './bench/subjects';
 import { runMain } from './config/run-main';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
         { url: `${url}/api/health` },
       ),
       warmLayerToStaticFile: await throughputRatio({ url: layer }, { url: staticFile }),
+      optionPrices: optionPricesFigures(),
       coldLayer: await coldLayer(),
       pickToPainted: await browserFigures(url),
       clientJavaScript: await clientBytes(`${url}/tables`),

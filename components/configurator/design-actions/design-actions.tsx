@@ -3,6 +3,7 @@
 import type { ConfiguratorState } from '../use-configuration';
 import { DesignButton } from './design-button';
 import { KeepButtons } from './keep-buttons';
+import { SurpriseButton } from './surprise-button';
 import { useShortcuts } from './use-shortcuts';
 
 /** What can be done with the design as a whole (specification §4.7, §4.9). */
@@ -20,6 +21,7 @@ export function DesignActions({ state }: { readonly state: ConfiguratorState }) 
         onPress={steps.redo}
       />
       <DesignButton icon="startOver" label="Start over" isPossible={!isUsual} onPress={startOver} />
+      <SurpriseButton state={state} />
       <KeepButtons state={state} />
     </div>
   );
