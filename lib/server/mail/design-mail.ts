@@ -3,11 +3,12 @@ import { absolute } from '@/lib/contracts/addresses';
 import { env } from '../env';
 import type { Email } from '../generated/client';
 import { log } from '../log';
+import { drawingPicture } from '../pictures/drawing-picture';
 import { composePiece, PREVIEW_SIZE } from '../pictures/compose-piece';
 import { screenshotOf } from '../screenshot/screenshot';
 import { fileKind } from './attachment';
 import { mailedDesignSchema, type MailedDesign } from './design';
-import { PICTURE_ID, renderLetter, type Letter } from './letter';
+import { DRAWING_ID, PICTURE_ID, renderLetter, type Letter } from './letter';
 import { letterText } from './letter-text';
 import type { ReadyMail } from './send';
 
@@ -18,7 +19,11 @@ type Attachment = NonNullable<Content['attachments']>[number];
 export async function designMail(mail: Email): Promise<Content> {
   const design = mail.design === null ? null : mailedDesignSchema.parse(mail.design);
   const sender = mail.ccAddress ?? '';
-  const [picture, attachment] = await Promise.all([design && inlinePicture(design), attachmentOf(mail, design)]);
+  const [picture, drawing, attachment] = await Promise.all([
+    design && inlinePicture(design),
+    design && inlineDrawing(design),
+    attachmentOf(mail, design),
+  ]);
   const letter: Letter = {
     shopName: env.SHOP_NAME,
     customerName: mail.customerName,
@@ -27,8 +32,9 @@ export async function designMail(mail: Email): Promise<Content> {
     design,
     link: design ? absolute(env.SITE_URL, design.path) : env.SITE_URL,
     hasPicture: picture !== null,
+    hasDrawing: drawing !== null,
   };
-  const attachments = [picture, attachment].filter((each) => each !== null);
+  const attachments = [picture, drawing, attachment].filter((each) => each !== null);
   return {
     to: { name: mail.customerName, address: mail.toAddress },
     cc: sender,
@@ -55,6 +61,21 @@ async function inlinePicture(design: MailedDesign): Promise<Attachment | null> {
     );
   } catch (error) {
     log.error({ sku: design.sku, err: error }, 'picture for a mail could not be made');
+    return null;
+  }
+}
+
+/** Shown below the choices; without it the letter still says the same in words. */
+async function inlineDrawing({ drawing, sku }: MailedDesign): Promise<Attachment | null> {
+  if (drawing === '') return null;
+  try {
+    const content = await drawingPicture(drawing);
+    return {
+      ...{ filename: 'size.png', content, contentType: 'image/png' },
+      ...{ cid: DRAWING_ID, contentDisposition: 'inline' },
+    };
+  } catch (error) {
+    log.error({ sku, err: error }, 'drawing for a mail could not be made');
     return null;
   }
 }

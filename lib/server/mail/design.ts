@@ -9,6 +9,12 @@ import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { pictureOf, showsPiece } from '@/lib/domain/picture';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
+import type { Configuration } from '@/lib/domain/configuration';
+import { dimensionsText } from '@/lib/families/dimensions/words';
+import { drawingOf } from '@/lib/families/drawings/drawing';
+import { sceneOf } from '@/lib/families/drawings/scene';
+import { svgText } from '@/lib/families/drawings/svg';
+import { DRAWING_SHEET } from './letter-looks';
 import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
@@ -28,6 +34,10 @@ export const mailedDesignSchema = z.object({
   goodUntil: z.string().default(''),
   /** Layers of the picture, bottom first, as `/images/…`; none when nothing of the piece is drawn yet. */
   layers: z.array(z.string()),
+  /** How large it is, in words; '' when nobody says it. */
+  dimensions: z.string().default(''),
+  /** Its scale drawing, an SVG file as text; '' when there is none. */
+  drawing: z.string().default(''),
   /** Layers that the picture lacks, because nobody has drawn them yet. */
   missing: z.array(z.string()).default([]),
   rows: z.array(
@@ -91,6 +101,7 @@ function describe(page: PageSource, percent: number | null, dealer: string | nul
     // A lone shadow would be a blank picture.
     layers: showsPiece(family, picture) ? picture.layers.map(({ src }) => src) : [],
     missing: [...picture.missing],
+    ...sizeOf(configuration),
     rows: rows.map((row) => ({
       section: row.sectionDisplayName,
       part: row.partName,
@@ -103,4 +114,16 @@ function describe(page: PageSource, percent: number | null, dealer: string | nul
     isPublicTotal: price !== null,
   };
   return { design, givenPrice: price?.row ?? null };
+}
+
+/** Most a drawing is high in a letter, pixels. */
+const DRAWING_HEIGHT = 460;
+
+function sizeOf({ selection }: Configuration): Pick<MailedDesign, 'dimensions' | 'drawing'> {
+  const drawing = drawingOf(selection);
+  if (!drawing) return { dimensions: '', drawing: '' };
+  return {
+    dimensions: dimensionsText(drawing.dimensions),
+    drawing: svgText(sceneOf(drawing, { width: DRAWING_SHEET.width, height: DRAWING_HEIGHT }), DRAWING_SHEET),
+  };
 }

@@ -8,6 +8,14 @@ const PAPER = '#fbfaf6';
 const ACCENT = '#8a4a1f';
 const ALERT = '#9b2c1d';
 
+/** Width, colours and letters of the scale drawing; the last is what the server has when it lacks the others. */
+export const DRAWING_SHEET = {
+  width: 560,
+  ink: INK,
+  paper: PAPER,
+  font: 'Figtree, Helvetica, DejaVu Sans, sans-serif',
+};
+
 const SERIF = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif";
 const SANS = "Figtree, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif";
 const CODE = "Menlo, Consolas, 'DejaVu Sans Mono', monospace";
@@ -42,6 +50,7 @@ export const LOOKS = {
     maxWidth: '100%',
     width: '100%',
   },
+  drawing: { display: 'block', height: 'auto', margin: '0 auto', maxWidth: '100%' },
   lacking: { color: SOFT, fontSize: 13, lineHeight: '20px', margin: '0 0 20px' },
   category: { ...eyebrow, color: ACCENT, lineHeight: '16px', margin: 0 },
   name: { fontFamily: SERIF, fontSize: 30, fontWeight: 400, lineHeight: '36px', margin: '6px 0 10px' },

@@ -13,7 +13,7 @@ export function letterText({ shopName, customerName, sender, message, design, li
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function pieceText({ name, categoryName, sku, rows, total, goodUntil }: MailedDesign): string {
+function pieceText({ name, categoryName, sku, rows, total, goodUntil, dimensions }: MailedDesign): string {
   const lines = rows.map(({ section, part, code, price, amount, restriction }) =>
     [`${section}: ${part}`, code, amount === '' ? price : `${price} (${amount})`, restriction]
       .filter((text) => text !== '')
@@ -24,6 +24,7 @@ function pieceText({ name, categoryName, sku, rows, total, goodUntil }: MailedDe
     ...lines,
     `Total: ${total}`,
     ...(goodUntil === '' ? [] : [`Good until ${goodUntil}`]),
+    ...(dimensions === '' ? [] : [`True size: ${dimensions}`]),
     `Custom sku: ${sku}`,
   ].join('\n');
 }

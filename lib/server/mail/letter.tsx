@@ -20,6 +20,8 @@ import { LOOKS } from './letter-looks';
 
 /** Content-ID of the picture in the letter. */
 export const PICTURE_ID = 'piece@picture';
+/** Content-ID of its scale drawing. */
+export const DRAWING_ID = 'size@picture';
 
 /** What a letter says. */
 export interface Letter {
@@ -31,12 +33,13 @@ export interface Letter {
   readonly design: MailedDesign | null;
   readonly link: string;
   readonly hasPicture: boolean;
+  readonly hasDrawing: boolean;
 }
 
 /** The letter as HTML. Everything a person has written is text: React escapes it. */
 export const renderLetter = (letter: Letter): Promise<string> => render(<LetterPage {...letter} />);
 
-function LetterPage({ shopName, customerName, sender, message, design, link, hasPicture }: Letter) {
+function LetterPage({ shopName, customerName, sender, message, design, link, ...has }: Letter) {
   return (
     <Html lang="en">
       <Head />
@@ -50,7 +53,7 @@ function LetterPage({ shopName, customerName, sender, message, design, link, has
               {lines}
             </Text>
           ))}
-          {design && <Piece design={design} link={link} hasPicture={hasPicture} />}
+          {design && <Piece design={design} link={link} {...has} />}
           {!design && (
             <Button href={link} style={LOOKS.button}>
               Visit {shopName}
@@ -74,10 +77,11 @@ interface PieceProps {
   readonly design: MailedDesign;
   readonly link: string;
   readonly hasPicture: boolean;
+  readonly hasDrawing: boolean;
 }
 
 /** Picture, name, total, choices and the way back to them. */
-function Piece({ design, link, hasPicture }: PieceProps) {
+function Piece({ design, link, hasPicture, hasDrawing }: PieceProps) {
   return (
     <Section style={LOOKS.piece}>
       {hasPicture && (
@@ -98,6 +102,10 @@ function Piece({ design, link, hasPicture }: PieceProps) {
         See this design
       </Button>
       <LetterChoices design={design} />
+      {design.dimensions !== '' && <Text style={LOOKS.note}>True size: {design.dimensions}</Text>}
+      {hasDrawing && (
+        <Img src={`cid:${DRAWING_ID}`} alt={`Scale drawing. ${design.dimensions}`} width="560" style={LOOKS.drawing} />
+      )}
       <Text style={LOOKS.note}>
         Custom sku <span style={LOOKS.code}>{design.sku}</span>
         <br />

@@ -48,8 +48,7 @@ describe('A mail with a design', () => {
   });
 
   it('shows the piece: an inline picture of 800 × 460 with a cherry table on paper', async () => {
-    const [picture, ...more] = taken.mail.attachments;
-    expect(more).toHaveLength(0);
+    const [picture] = taken.mail.attachments;
     expect(picture).toMatchObject({ contentType: 'image/jpeg', cid: 'piece@picture', contentDisposition: 'inline' });
     const raw = await sharp(picture?.content).raw().toBuffer({ resolveWithObject: true });
     expect(raw.info).toMatchObject({ width: 800, height: 460 });
@@ -58,6 +57,19 @@ describe('A mail with a design', () => {
     const [red = 0, green = 0, blue = 0] = at(400, 170);
     expect(red).toBeGreaterThan(green + 30);
     expect(green).toBeGreaterThanOrEqual(blue);
+  });
+
+  it('tells its size, and shows it: a drawing within the letter, and the same in words', async () => {
+    const [, drawing, ...more] = taken.mail.attachments;
+    expect(more).toHaveLength(0);
+    expect(drawing).toMatchObject({ contentType: 'image/png', cid: 'size@picture', contentDisposition: 'inline' });
+    const said = 'Table 72 × 42 in, 30 in high; 183 × 107 × 76 cm; seats 6';
+    expect(taken.mail.text).toContain(`True size: ${said}`);
+    expect(taken.mail.html).toContain(`alt="Scale drawing. ${said}"`);
+    const { data, info } = await sharp(drawing?.content).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(560);
+    expect(Math.min(...data.subarray(0, info.width))).toBeGreaterThan(240);
+    expect(data.filter((value) => value < 100).length).toBeGreaterThan(1000);
   });
 
   it('leads back to the same design', async () => {

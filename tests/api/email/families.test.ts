@@ -80,8 +80,9 @@ describe.each(DESIGNS.map((design) => [design.family.family, design] as const))(
     });
 
     it('shows all layers of the piece on paper, in a picture within the letter', async () => {
-      const [picture, ...more] = taken.mail.attachments;
+      const [picture, drawing, ...more] = taken.mail.attachments;
       expect(more).toEqual([]);
+      expect(drawing).toMatchObject({ contentType: 'image/png', cid: 'size@picture' });
       expect(picture).toMatchObject({ contentType: 'image/jpeg', contentDisposition: 'inline', cid: 'piece@picture' });
       expect(taken.mail.html).not.toContain('Not in the picture yet');
       const { data, info } = await sharp(picture?.content).raw().toBuffer({ resolveWithObject: true });
@@ -102,14 +103,14 @@ describe.each(DESIGNS.map((design) => [design.family.family, design] as const))(
     let restore = await drawOnly(addresses.filter(isShadow));
     const { mail } = await delivered(letter({ customSku: sku }));
     await restore();
-    expect(mail.attachments).toEqual([]);
-    expect(mail.html).not.toContain('cid:');
+    expect(mail.attachments).toMatchObject([{ filename: 'size.png' }]);
+    expect(mail.html).not.toContain('cid:piece');
     expect(totalIn(mail.text ?? '')).toBe(dollars(priceAt(270)));
     const last = layers.at(-1);
     restore = await drawOnly(addresses.filter((address) => address !== last?.src));
     const partial = (await delivered(letter({ customSku: sku }))).mail;
     await restore();
-    expect(partial.attachments).toHaveLength(1);
+    expect(partial.attachments).toMatchObject([{ filename: 'piece.jpg' }, { filename: 'size.png' }]);
     expect(partial.html).toMatch(/Not in the picture yet: (?:<!-- -->)?\w/);
   });
 

@@ -50,7 +50,7 @@ function expectHarmless(id: string, name: string): void {
     html: null,
   });
   for (const file of mail.attachments) {
-    expect(['piece.jpg', 'attachment.png', 'attachment.jpg', 'attachment.pdf']).toContain(file.filename);
+    expect(['piece.jpg', 'size.png', 'attachment.png', 'attachment.jpg', 'attachment.pdf']).toContain(file.filename);
     expect(['image/jpeg', 'image/png', 'application/pdf']).toContain(file.contentType);
   }
 }
