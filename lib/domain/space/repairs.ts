@@ -32,24 +32,49 @@ const CHANGE = 1000;
  * none when no design holds it. Among equals the nearest parts in their lists come first.
  */
 export function repairs(configuration: Configuration, wish: Candidate | null): readonly Repair[] {
-  const space = configurationSpace(configuration.family, configuration.style);
-  const held = wish ? heldBy(space, wish) : new Map<number, bigint>();
-  if (!held) return [];
-  const current = valuesOf(space, configuration.picks);
-  const names = namesBySlot(configuration);
-  const costs = space.variables.map((variable, at) => {
-    const now = variable.values[current.get(at) ?? -1] ?? null;
-    return variable.values.map((value, to) => (held.has(at) ? 0 : costOf(variable, now, value, to, names)));
-  });
-  const ways = cheapest(space.diagram, held, costs, WAYS);
-  const found = ways.map((way) => changedBy(space, way, current, costs));
   const { family, style } = configuration;
-  return diverse(found)
+  const space = configurationSpace(family, style);
+  const exact = wish ? heldBy(space, wish) : new Map<number, bigint>();
+  if (!exact) return [];
+  const found = waysOut(configuration, space, exact);
+  // A stain that its wood never takes: the same stain on another wood, or below.
+  const others = wish && found.length === 0 ? namesakesOf(configuration, space, wish) : [];
+  const all = [...found, ...others.flatMap((held) => waysOut(configuration, space, held))];
+  return diverse(all)
     .slice(0, MOST_REPAIRS)
     .map(({ chosen, changes }) => ({
       configuration: new Configuration(family, style, picksOf(space, chosen)),
       changes,
     }));
+}
+
+function waysOut(configuration: Configuration, space: ConfigurationSpace, held: Held): readonly Found[] {
+  const current = valuesOf(space, configuration.picks);
+  const names = namesBySlot(configuration);
+  const costs = space.variables.map((variable, at) => {
+    const now = variable.values[current.get(at) ?? -1] ?? null;
+    // A second stain in the wish's stead is a change that has to be told.
+    const isFree = held.has(at) && variable.kind !== 'bottomStain';
+    return variable.values.map((value, to) => (isFree ? 0 : costOf(variable, now, value, to, names)));
+  });
+  return cheapest(space.diagram, held, costs, WAYS).map((way) => changedBy(space, way, current, costs));
+}
+
+/** Values of the wish's name in other lists of its slot, a variable each, and as the second stain of its own. */
+function namesakesOf({ style }: Configuration, space: ConfigurationSpace, wish: Candidate): readonly Held[] {
+  const slot = styleIndex(style).sectionById.get(wish.sectionId)?.slot;
+  const name = findPart(style, wish.sectionId, wish.partId)?.displayName;
+  if (!slot || wish.isBottomStain) return [];
+  return space.variables.flatMap(({ kind, section, values }, variable): readonly Held[] => {
+    const isOther = kind === 'section' && section?.slot === slot && section.id !== wish.sectionId;
+    const isBelow = ({ sectionId }: Value): boolean => kind === 'bottomStain' && sectionId === wish.sectionId;
+    const mask = values.reduce(
+      (bits, value, at) =>
+        (isOther || isBelow(value)) && value.parts[0]?.displayName === name ? bits | (1n << BigInt(at)) : bits,
+      0n,
+    );
+    return mask === 0n ? [] : [new Map([[variable, mask]])];
+  });
 }
 
 /** The values that grant a wish; null when no design has them. */
