@@ -59,7 +59,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `${id}${route}` : undefined}
                 aria-label={`Styles of ${displayName}`}
-                className="needs-script grid w-7 place-items-center text-soft hover:text-ink"
+                className="needs-script grid h-9 w-7 place-items-center self-center rounded-soft text-soft hover:text-ink"
                 onClick={() => toggle(route)}
               >
                 <Icon name="chevron" className={isOpen ? 'menu-chevron rotate-180' : 'menu-chevron'} />
