@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 import { answerBuildFile, readBuildFiles, type BuildFiles } from '@/lib/server/http/build-files';
 import { ADDRESS_HEADER, clientAddress } from '@/lib/server/http/client-address';
 import { refusalOf } from '@/lib/server/http/gate';
-import { PageResponse } from '@/lib/server/http/page-response';
+import { ASK_EVERY_TIME, PageResponse } from '@/lib/server/http/page-response';
 import { problemResponse } from '@/lib/server/http/problem';
 import { sendAnswer } from '@/lib/server/http/send-answer';
 import { answerPicture } from '@/lib/server/layers/answer';
@@ -63,7 +63,9 @@ export function requestListener({ pictures, buildFiles, proxies, next: toNext, .
     if (answerPicture(pictures, request, response, () => ({ caller, signal: whileWanted(response) }))) return;
 
     const proper = properAddress(request.url ?? '');
-    if (proper !== null) return void response.writeHead(308, { Location: proper }).end();
+    if (proper !== null) {
+      return void response.writeHead(308, { Location: proper, 'Cache-Control': ASK_EVERY_TIME }).end();
+    }
 
     // In development pages change under the developer's hands.
     const isKept = !settings.isDevelopment;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField } from './email-address';
+import { emailField, INVALID_EMAIL, MAX_EMAIL_LENGTH } from './email-address';
 
 /**
  * The account calls (specification §3, §7, §17.5). Screens check with the same schemas as the server, so a message is
@@ -23,7 +23,11 @@ const newPassword = (name: string) =>
     .max(MAX_PASSWORD_LENGTH, { error: `${name} must have at most ${MAX_PASSWORD_LENGTH} characters` });
 
 export const loginRequestSchema = z.object({
-  Email: z.string({ error: 'Email is required' }).trim().min(1, { error: 'Email is required' }),
+  Email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, { error: 'Email is required' })
+    .max(MAX_EMAIL_LENGTH, { error: INVALID_EMAIL }),
   Password: required('Password is required'),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

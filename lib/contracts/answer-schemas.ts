@@ -209,6 +209,7 @@ export const pageSchema = z
 export const healthSchema = z.strictObject({ status: z.literal('ok') });
 const check = z.enum(['ok', 'away']);
 export const readySchema = z.strictObject({
-  status: z.enum(['ok', 'unavailable']),
-  checks: z.strictObject({ database: check, catalogue: check, mail: check }),
+  /** `degraded` still serves: mail is kept until its server is back. */
+  status: z.enum(['ok', 'degraded', 'unavailable']),
+  checks: z.strictObject({ database: check, catalogue: check, mail: check, smtp: check }),
 });

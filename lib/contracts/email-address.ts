@@ -5,7 +5,7 @@ import { z } from 'zod';
  * of at least two letters.
  */
 const PATTERN = /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
-const MAX_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 export const INVALID_EMAIL = 'Invalid email address';
@@ -13,7 +13,7 @@ export const INVALID_EMAIL = 'Invalid email address';
 /** The generic e-mail check of specification §5.4; an empty text passes, for `required` is a check of its own. */
 export function isEmailAddress(text: string): boolean {
   if (text === '') return true;
-  return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_LENGTH && PATTERN.test(text);
+  return text.length <= MAX_EMAIL_LENGTH && text.indexOf('@') <= MAX_LOCAL_LENGTH && PATTERN.test(text);
 }
 
 /**

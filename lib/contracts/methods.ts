@@ -3,10 +3,12 @@ import {
   ACCOUNT_PATHS,
   EMAIL_PATHS,
   imageNamesCall,
+  OPTION_PRICES_CALL,
   PAGE_BY_SKU_CALL,
   PAGE_CALL,
   pricesCall,
   SERVICE_CALLS,
+  STYLES_CALL,
 } from './addresses';
 
 const READ = ['GET', 'HEAD'];
@@ -17,10 +19,12 @@ const UNKNOWN_CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
 const { validate, code, isSuperUser, markupInfo, ...changing } = ACCOUNT_PATHS;
 
 const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...[PAGE_CALL, PAGE_BY_SKU_CALL, validate, code, isSuperUser, markupInfo, ...SERVICE_CALLS].map(
+  ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
-  ...[...Object.values(changing), ...Object.values(EMAIL_PATHS)].map((path) => [path, WRITE] as const),
+  ...[OPTION_PRICES_CALL, ...Object.values(changing), ...Object.values(EMAIL_PATHS)].map(
+    (path) => [path, WRITE] as const,
+  ),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
 ]);
 

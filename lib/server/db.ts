@@ -4,14 +4,15 @@ import { env } from './env';
 import { PrismaClient } from './generated/client';
 
 const CONNECTIONS = 10;
-const CONNECT_LIMIT_MS = 5_000;
+const PATIENT_LIMIT_MS = 30_000;
 
-function connect(): PrismaClient {
+function connect(answerLimitMs: number): PrismaClient {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with `npm start`, or set it.');
   const adapter = new PrismaPg({
     connectionString: env.DATABASE_URL,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: env.DATABASE_LIMIT_MS,
+    query_timeout: answerLimitMs,
   });
   return new PrismaClient({ adapter });
 }
@@ -25,5 +26,8 @@ declare global {
  * server loads modules anew on every change, which would leak connections.
  */
 export function database(): PrismaClient {
-  return (globalThis.prismaClient ??= connect());
+  return (globalThis.prismaClient ??= connect(env.DATABASE_LIMIT_MS));
 }
+
+/** A client of its own for what reads whole tables and that nobody waits for; disconnect it afterwards. */
+export const patientDatabase = (): PrismaClient => connect(PATIENT_LIMIT_MS);

@@ -40,6 +40,7 @@ const schema = z.object({
     blank,
     address(/^postgres(ql)?:/, 'must be the address of a PostgreSQL database').optional(),
   ),
+  DATABASE_LIMIT_MS: wholeNumber(100, 600_000, 2_000),
   PORT: wholeNumber(1, 65535, 3000),
   SITE_URL: z.preprocess(blank, address(/^https?:/, 'must be an http or https address').optional()),
   SHOP_NAME: text('Fernhollow'),

@@ -30,7 +30,7 @@ describe('While the database is away', () => {
     const found = await get(ready, '/api/ready');
     expect(found).toMatchObject({
       status: 503,
-      body: { checks: { database: 'away', catalogue: 'away', mail: 'away' } },
+      body: { checks: { database: 'away', catalogue: 'away', mail: 'away', smtp: 'ok' } },
     });
     expect((await get(() => health(), '/api/health')).status).toBe(200);
   });

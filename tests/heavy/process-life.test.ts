@@ -4,11 +4,10 @@ import path from 'node:path';
 import { until } from '@/tests/api/email/letters';
 import { RunningShop } from './running-shop';
 
-let shop: RunningShop;
-beforeEach(() => {
-  shop = new RunningShop();
-});
-afterEach(() => shop.remove());
+/** One folder of data for all: what the first start has made the next ones find. */
+const shop = new RunningShop();
+afterEach(() => shop.kill());
+afterAll(() => shop.remove());
 
 it('A server that is killed ends `npm start` with a code that says so, and the database with it', async () => {
   await shop.start(['npm', 'start']);

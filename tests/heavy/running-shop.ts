@@ -91,10 +91,18 @@ export class RunningShop {
     return [...this.seen].filter((pid) => isAlive(pid) && commandOf(pid) !== '');
   }
 
-  async remove(): Promise<void> {
+  /** Ends whatever a test has left, as hard as can be. */
+  async kill(): Promise<void> {
     this.look();
-    for (const pid of [this.pid, ...this.left()]) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of this.left()) process.kill(pid, 'SIGKILL');
+    const { process: child } = this;
+    if (child && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await until(() => this.left().length === 0);
+    this.seen.clear();
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
     rmSync(this.data, { recursive: true, force: true });
   }
 

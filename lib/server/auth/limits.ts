@@ -19,6 +19,8 @@ const RULES = {
   mailByAddress: { points: 60, duration: HOUR },
   mailByAccount: { points: 120, duration: HOUR },
   mailByRecipient: { points: 20, duration: HOUR },
+  /** All mail of strangers together: a crowd of addresses makes no mail cannon of the shop. */
+  mailByStrangers: { points: 600, duration: HOUR },
 } as const;
 
 type Rule = keyof typeof RULES;

@@ -1,8 +1,11 @@
 import 'server-only';
-import { database } from '../db';
+import { database, patientDatabase } from '../db';
+import { env } from '../env';
 import type { Prisma } from '../generated/client';
 import { readRows } from './stored-rows';
 import { layerEngine } from '../layers/layers';
+import { log } from '../log';
+import { timeLimit } from '../screenshot/time-limit';
 import { buildCatalogue, type Catalogue } from './files';
 import type { CatalogueRows } from './rows';
 
@@ -11,8 +14,13 @@ import type { CatalogueRows } from './rows';
  */
 const CHECK_EVERY_MS = 2_000;
 
+/** Longest wait for the first catalogue of a process, in ms; it comes in all the same. */
+const FIRST_LIMIT_MS = Math.max(10_000, env.DATABASE_LIMIT_MS);
+
 interface State {
   catalogue: Catalogue | null;
+  /** The last look found no database: what is in memory answers at once, and the next look is nobody's to wait for. */
+  isAway: boolean;
   checkedAt: number;
   /** The check under way, which everybody who asks meanwhile waits for. */
   check: Promise<Catalogue> | null;
@@ -20,17 +28,46 @@ interface State {
 
 /** Global, because Next bundles pages and routes into separate module graphs of one process. */
 const holder: typeof globalThis & { syoCatalogue?: State } = globalThis;
-const state: State = (holder.syoCatalogue ??= { catalogue: null, checkedAt: 0, check: null });
+const state: State = (holder.syoCatalogue ??= { catalogue: null, isAway: false, checkedAt: 0, check: null });
 
 /**
- * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds.
- * @throws Error when the database is away or nothing has been published
+ * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds. While the
+ * database is away it is the one that was known last.
+ * @throws Error when none is known and the database is away, or nothing has been published
  */
 export async function currentCatalogue(): Promise<Catalogue> {
   if (state.catalogue && Date.now() - state.checkedAt < CHECK_EVERY_MS) return state.catalogue;
-  return (state.check ??= refresh().finally(() => {
+  state.check ??= look();
+  if (!state.catalogue) return withinTime(state.check);
+  return state.isAway ? state.catalogue : state.check;
+}
+
+/** Whether the catalogue is known and the database could be asked for a newer one. */
+export async function isCatalogueCurrent(): Promise<boolean> {
+  const { snapshot } = await currentCatalogue();
+  return snapshot.stylesById.size > 0 && !state.isAway;
+}
+
+/** One look for all who ask meanwhile. */
+async function look(): Promise<Catalogue> {
+  try {
+    const catalogue = await refresh();
+    state.isAway = false;
+    return catalogue;
+  } catch (error) {
+    if (!state.catalogue) throw error;
+    if (!state.isAway) log.warn({ err: error }, 'the database is away: the catalogue in memory answers');
+    state.isAway = true;
+    state.checkedAt = Date.now();
+    return state.catalogue;
+  } finally {
     state.check = null;
-  }));
+  }
+}
+
+function withinTime(first: Promise<Catalogue>): Promise<Catalogue> {
+  const limit = timeLimit(FIRST_LIMIT_MS, 'timeout exceeded: the catalogue is still coming in');
+  return limit.race(first).finally(limit.clear);
 }
 
 async function refresh(): Promise<Catalogue> {
@@ -47,14 +84,16 @@ async function refresh(): Promise<Catalogue> {
 }
 
 /** Version and rows as of one moment. */
-function readCatalogue(): Promise<Catalogue> {
-  return database().$transaction(
+async function readCatalogue(): Promise<Catalogue> {
+  const db = patientDatabase();
+  const read = db.$transaction(
     async (transaction) => {
       const version = await newestVersion(transaction);
       return buildCatalogue(withCurrentThumbnails(await readRows(transaction)), version);
     },
     { isolationLevel: 'RepeatableRead', timeout: 30_000 },
   );
+  return read.finally(() => db.$disconnect());
 }
 
 /** Thumbnails are addressed by the version of their pictures, so that new ones are seen by browsers that keep the old. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainWords } from './plain-words';
 import { isRecord } from '@/lib/contracts/prices';
 import type { FieldErrors } from '@/lib/contracts/selection';
 import { Problem } from './problem';
@@ -22,6 +23,21 @@ export async function readOptionalJsonText(request: Request, maxBytes = MAX_BODY
   return text;
 }
 
+/**
+ * The text of a form or a JSON object.
+ * @throws Problem 400 for what is neither or holds the letter NUL, 413 for too many bytes, 415 for another content type
+ */
+export async function readFormOrJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    const json = await readJsonText(request, maxBytes);
+    parseJsonObject(json);
+    return json;
+  }
+  const form = await readText(request, maxBytes);
+  if ([...new URLSearchParams(form)].some(hasNul)) throw new Problem(400, 'The body holds the letter NUL.');
+  return form;
+}
+
 function requireJson(request: Request): void {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
@@ -38,8 +54,17 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
     throw new Problem(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value)) throw new Problem(400, 'The body must be a JSON object.');
+  if (text.includes(NUL) && hasNul(value)) throw new Problem(400, 'The body holds the letter NUL.');
   return value;
 }
+
+/** How JSON writes the one letter that PostgreSQL cannot store. */
+const NUL = '\\u0000';
+
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.entries(value).some((entry) => entry.some(hasNul));
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = new Problem(413, `The body may hold ${maxBytes} bytes at most.`);
@@ -78,7 +103,7 @@ export function parseWith<T>(
   value: unknown,
   refuse = (errors: FieldErrors) => new Problem(400, 'Some fields are wrong.', errors),
 ): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainWords });
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
   for (const issue of result.error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message);

@@ -1,10 +1,30 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 
+/** A browser or a shared cache may keep it, and asks whether it still holds before each use. */
+export const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
+
 /** A response that can keep a page back until it is whole, so that its headers can depend on all of it. */
 export class PageResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private readonly chunks: Buffer[] = [];
   private finish: ((html: Buffer) => void) | undefined;
   private isHeld: boolean | undefined;
+  private isShared = false;
+
+  /** Whether what is sent is the same for everybody, as Next says of what it has rendered once. */
+  get isForAll(): boolean {
+    return this.isShared;
+  }
+
+  /**
+   * Next means shared caches to keep what it has rendered for a year, pages, redirects and its router's data alike; nobody
+   * could tell them that the catalogue, and with it a price, has changed.
+   */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    if (name.toLowerCase() !== 'cache-control' || !String(value).includes('s-maxage'))
+      return super.setHeader(name, value);
+    this.isShared = true;
+    return super.setHeader(name, ASK_EVERY_TIME);
+  }
 
   /**
    * Holds the answer if it turns out to be a plain HTML page; anything else, and what is zipped already, goes out as it
@@ -16,7 +36,6 @@ export class PageResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   override writeHead(...given: unknown[]): this {
-    if (!this.finish) return Reflect.apply(super.writeHead, this, given);
     this.takeHead(given);
     return this.holds() ? this : Reflect.apply(super.writeHead, this, [this.statusCode]);
   }

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { isWholeWebp, pictureFile, scanPictures, touchPicture, writePicture } from './disk-files';
+import { CHECKSUM_BYTES, pictureFile, pictureIn, scanPictures, touchPicture, writePicture } from './disk-files';
 import type { LayerLog } from './errors';
 
 // After a failed write (full or read-only disk) the next try waits, so that a full disk costs nothing per picture.
@@ -38,9 +38,10 @@ export class DiskCache {
   async get(key: string): Promise<Buffer<ArrayBuffer> | null> {
     if (this.maxBytes <= 0) return null;
     try {
-      const bytes = await readFile(pictureFile(this.directory, key));
-      if (!isWholeWebp(bytes)) throw new Error('picture is cut short');
-      this.index.set(key, bytes.length);
+      const file = await readFile(pictureFile(this.directory, key));
+      const bytes = pictureIn(file);
+      if (!bytes) throw new Error('picture is cut short or damaged');
+      this.index.set(key, file.length);
       void touchPicture(this.directory, key);
       return bytes;
     } catch (error) {
@@ -53,10 +54,10 @@ export class DiskCache {
 
   /** Stores a picture, having made room first: the folder stays within its bound while writing, too. */
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    if (bytes.length > this.maxBytes || Date.now() < this.pausedUntil) return;
+    if (bytes.length + CHECKSUM_BYTES > this.maxBytes || Date.now() < this.pausedUntil) return;
     try {
       await this.scan();
-      this.index.set(key, bytes.length);
+      this.index.set(key, bytes.length + CHECKSUM_BYTES);
       await Promise.all(this.removals);
       await writePicture(this.directory, key, bytes);
       this.writes += 1;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -41,7 +41,7 @@ export async function writePicture(directory: string, key: string, bytes: Uint8A
   await mkdir(directory, { recursive: true });
   const unfinished = path.join(directory, `${randomUUID()}.tmp`);
   try {
-    await writeFile(unfinished, bytes, { flag: 'wx' });
+    await writeFile(unfinished, Buffer.concat([bytes, checksum(bytes)]), { flag: 'wx' });
     await rename(unfinished, pictureFile(directory, key));
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
@@ -55,8 +55,13 @@ export function touchPicture(directory: string, key: string): Promise<void> {
   return utimes(pictureFile(directory, key), now, now).catch(() => undefined);
 }
 
-/** True when a file is a whole WebP: its header carries the length, so a file cut short by a power loss is noticed. */
-export function isWholeWebp(bytes: Buffer): boolean {
-  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
-  return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length;
+/** Bytes of the checksum that stands behind a picture in its file. */
+export const CHECKSUM_BYTES = 32;
+
+const checksum = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The picture that a file holds; null when its bytes are not those that were written: cut short, or damaged by the disk. */
+export function pictureIn(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | null {
+  const bytes = file.subarray(0, Math.max(0, file.length - CHECKSUM_BYTES));
+  return bytes.length > 0 && checksum(bytes).equals(file.subarray(bytes.length)) ? bytes : null;
 }

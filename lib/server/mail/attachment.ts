@@ -13,7 +13,7 @@ export interface FileKind {
 
 const PNG: FileKind = { extension: 'png', contentType: 'image/png' };
 const JPEG: FileKind = { extension: 'jpg', contentType: 'image/jpeg' };
-const PDF: FileKind = { extension: 'pdf', contentType: 'application/pdf' };
+export const PDF: FileKind = { extension: 'pdf', contentType: 'application/pdf' };
 
 const STARTS: readonly (readonly [FileKind, Buffer])[] = [
   [PNG, Buffer.from('89504e470d0a1a0a', 'hex')],

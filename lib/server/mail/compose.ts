@@ -9,6 +9,13 @@ import type { ReadyMail } from './send';
  * @throws Error when it cannot be made now
  */
 export async function composeMail(mail: Email): Promise<ReadyMail | null> {
-  const content = mail.kind === 'PasswordReset' ? await resetMail(mail.toAddress) : await designMail(mail);
+  const content = await contentOf(mail);
   return content && { ...content, id: mail.id, createdAt: mail.createdAt };
+}
+
+function contentOf(mail: Email): Promise<Omit<ReadyMail, 'id' | 'createdAt'> | null> {
+  if (mail.kind === 'PasswordReset') return resetMail(mail.toAddress);
+  if (mail.kind === 'Design') return designMail(mail);
+  const subject = 'Your mail could not be delivered';
+  return Promise.resolve({ to: mail.toAddress, subject, text: mail.message });
 }

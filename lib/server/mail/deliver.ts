@@ -6,6 +6,7 @@ import type { Prisma } from '../generated/client';
 import { log } from '../log';
 import { composeMail } from './compose';
 import { mailQueue } from './mail-queue';
+import { notifySender } from './notice';
 import { QUEUE, within } from './queue';
 import { RefusedMailError, sendMail } from './send';
 
@@ -96,7 +97,9 @@ async function noteUntaken(
   untaken: readonly string[],
 ): Promise<void> {
   if (untaken.length === 0) return;
-  await transaction.email.updateMany({ where: { id }, data: { lastError: `not taken: ${untaken.join(', ')}` } });
+  log.error({ mail: id, untaken }, 'a mail was not taken for all of its recipients');
+  const data = { status: 'PartlySent', lastError: `not taken: ${untaken.join(', ')}` } as const;
+  await notifySender(transaction, await transaction.email.update({ where: { id }, data }), untaken);
 }
 
 /** The mail is out and its transaction could not say so: said until it is heard, or the mail would go out again. */
@@ -120,10 +123,11 @@ async function keepFailure(job: JobWithMetadata, error: unknown): Promise<void> 
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
   const queue = await mailQueue();
   await database().$transaction(async (transaction) => {
-    await transaction.email.updateMany({
+    const [failed] = await transaction.email.updateManyAndReturn({
       where: { id: job.id, status: 'Pending' },
       data: { status: isOver ? 'Failed' : 'Pending', attempts: { increment: 1 }, lastError: reason },
     });
+    if (failed && isOver) await notifySender(transaction, failed, [failed.toAddress]);
     if (isOver) await queue.complete(QUEUE, job.id, {}, within(transaction));
     else await queue.fail(QUEUE, job.id, { reason }, within(transaction));
   });

@@ -12,10 +12,15 @@ export async function describeMails(db: PrismaClient): Promise<readonly string[]
   return mails.map(describe);
 }
 
+const WHAT: Readonly<Partial<Record<Email['kind'], string>>> = {
+  PasswordReset: 'password reset',
+  Notice: 'notice to a sender',
+};
+
 type Listed = Omit<Email, 'attachment' | 'message' | 'design'>;
 
 function describe({ id, status, kind, toAddress, customSku, attempts, lastError, createdAt }: Listed): string {
-  const what = kind === 'PasswordReset' ? 'password reset' : (customSku ?? 'message');
+  const what = WHAT[kind] ?? customSku ?? 'message';
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   const why = lastError === null ? '' : `: ${lastError}`;
   return `${id}  ${status}  ${createdAt.toISOString()}  to ${toAddress}  ${what}  ${tries}${why}`;

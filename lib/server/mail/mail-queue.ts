@@ -17,7 +17,8 @@ export function mailQueue(): Promise<PgBoss> {
 }
 
 function connect(): Promise<PgBoss> {
-  const connected = startQueue(env.DATABASE_URL ?? '', (error) => log.warn({ err: error }, 'mail queue in trouble'));
+  const warn = (error: Error) => log.warn({ err: error }, 'mail queue in trouble');
+  const connected = startQueue(env.DATABASE_URL ?? '', warn, env.DATABASE_LIMIT_MS);
   connected.catch(() => {
     globalThis.mailQueue = undefined;
   });

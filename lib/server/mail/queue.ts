@@ -17,9 +17,15 @@ const CONNECTIONS = 2;
  * Connects pg-boss, which keeps its tables in a schema of their own, `pgboss`, and makes them when they are missing.
  * All instances over one database share them.
  * @param onError hears of trouble in its own upkeep
+ * @param limitMs longest wait for a connection and for an answer
  */
-export async function startQueue(connectionString: string, onError: (error: Error) => void): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString, max: CONNECTIONS, schedule: false });
+export async function startQueue(
+  connectionString: string,
+  onError: (error: Error) => void,
+  limitMs = 60_000,
+): Promise<PgBoss> {
+  const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
+  const boss = new PgBoss({ connectionString, max: CONNECTIONS, schedule: false, ...limits });
   boss.on('error', onError);
   try {
     await boss.start();

@@ -6,8 +6,10 @@ import type { Caller } from '../auth/sessions';
 import { parseJsonObject, parseWith, readJsonText, readOptionalJsonText } from '../http/body';
 import { addressOf } from '../http/client-address';
 import { handle, privateJson } from '../http/handle';
+import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
-import { readAttachment } from './attachment';
+import { fileKind, PDF, readAttachment } from './attachment';
+import { mailboxOf } from './mailbox';
 import { mailedDesign } from './design';
 import { storeMail } from './store-mail';
 
@@ -41,6 +43,9 @@ function valueOf(query: URLSearchParams, name: string): string | readonly string
 async function accept(request: Request, sent: SendEmailRequest): Promise<Response> {
   const caller = await callerOf(request);
   const attachment = sent.base64Attachment ? await readAttachment(sent.base64Attachment) : null;
+  if (!caller && attachment && fileKind(attachment) === PDF) {
+    throw new Problem(400, 'Some fields are wrong.', { base64Attachment: ['Log in to attach a PDF file'] });
+  }
   const mailed = sent.customSku ? await mailedDesign(sent.customSku, caller, sent) : null;
   await countMail(caller, addressOf(request), sent);
   const letter = {
@@ -63,9 +68,7 @@ async function countMail(caller: Caller | null, address: string, sent: SendEmail
   const [to, sender] = [mailboxOf(sent.toAddress), mailboxOf(sent.ccAddress)];
   await countAttempt('mailByAddress', address);
   if (caller) await countAttempt('mailByAccount', caller.userId);
+  else await countAttempt('mailByStrangers', 'all');
   await countAttempt('mailByRecipient', to);
   if (sender !== to && sender !== mailboxOf(caller?.email ?? '')) await countAttempt('mailByRecipient', sender);
 }
-
-/** Where a mail ends up, for counting: however it is cased, and whatever follows a plus, it is one mailbox. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');

@@ -48,6 +48,17 @@ export async function sendMail({ id, createdAt, ...mail }: ReadyMail): Promise<r
   return [];
 }
 
+/** Whether the mail server takes a connection and our login; true where mail is kept in the outbox. */
+export async function isMailServerThere(): Promise<boolean> {
+  if (!env.SMTP_URL) return true;
+  const transport = createTransport({ url: env.SMTP_URL, ...PATIENCE });
+  try {
+    return await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 async function sendBySmtp(url: string, message: SendMailOptions): Promise<readonly string[]> {
   const transport = createTransport({ url, ...PATIENCE });
   try {

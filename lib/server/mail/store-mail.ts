@@ -21,7 +21,8 @@ export async function storeMail(
   await database().$transaction(async (transaction) => {
     await transaction.email.create({ data: { ...mail, id }, select: { id: true } });
     if (givenPrice) await transaction.givenPrice.create({ data: givenPrice, select: { tokenHash: true } });
-    await queue.send(QUEUE, {}, { id, ...within(transaction) });
+    // Who waits for a new password waits at the screen.
+    await queue.send(QUEUE, {}, { id, priority: mail.kind === 'PasswordReset' ? 1 : 0, ...within(transaction) });
   }, PATIENCE);
   wakeWorkers();
   return id;

@@ -17,7 +17,7 @@ export async function tidyMail(): Promise<void> {
   await takeUpOrphans();
   await giveUpLost();
   await database().email.deleteMany({
-    where: { status: 'Sent', sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } },
+    where: { status: { in: ['Sent', 'PartlySent'] }, sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } },
   });
   await database().givenPrice.deleteMany({ where: { goodUntil: { lt: new Date(Date.now() - ENDED_DAYS * DAY_MS) } } });
 }

@@ -47,16 +47,23 @@ export function holdPage(
   delete request.headers['accept-encoding'];
   response.hold((html) => {
     setHeaders(html.toString());
+    if (response.statusCode === 500) sayLater(response);
     if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? ''))) {
       response.appendHeader('Vary', 'Accept-Encoding');
     }
-    if (isKept && method === 'GET' && url.length <= MAX_ADDRESS && isForAll(response)) {
+    if (isKept && method === 'GET' && url.length <= MAX_ADDRESS && response.statusCode === 200 && response.isForAll) {
       return send(keepPage(url, madeIn, headersOf(response), html), encoding, request, response);
     }
     const body = encoding ? encode(html, encoding) : html;
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length).end(body);
   });
+}
+
+/** A page that could not be made, most likely for want of the database, can be had shortly: what was wrong is in the log. */
+function sayLater(response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('Retry-After', '5').setHeader('Cache-Control', 'no-store');
 }
 
 function send(page: KeptPage, encoding: Encoding | null, request: IncomingMessage, response: ServerResponse): void {
@@ -68,15 +75,11 @@ function send(page: KeptPage, encoding: Encoding | null, request: IncomingMessag
   response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
 }
 
-const isForAll = (response: ServerResponse): boolean =>
-  response.statusCode === 200 && String(response.getHeader('cache-control') ?? '').includes('s-maxage');
-
 function headersOf(response: ServerResponse): KeptPage['headers'] {
   const headers: Record<string, string | number | readonly string[]> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
     const isOwn = OWN_HEADERS.has(name) || name.startsWith('x-nextjs');
     if (!isOwn && value !== undefined) headers[name] = value;
   }
-  // Next means shared caches to keep a page for a year; nobody could tell them that the catalogue has changed.
-  return { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+  return headers;
 }

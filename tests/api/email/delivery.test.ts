@@ -1,4 +1,4 @@
-import { delivered, mailDelivery, sink } from './mail-delivery';
+import { delivered, mailDelivery, sink, takenOnce } from './mail-delivery';
 import sharp from 'sharp';
 import { GET as pageBySku } from '@/app/api/GetPageByCustomSku/route';
 import { database } from '@/lib/server/db';
@@ -143,7 +143,8 @@ it('A file that the sender attaches goes with it, under a name and type of ours'
 
 it('A mail that is out keeps its row without the file', async () => {
   const pdf = Buffer.from('%PDF-1.4\nnothing\n%%EOF\n');
-  const id = await sent(letter({ base64Attachment: pdf.toString('base64') }));
+  const { email } = await makeUser();
+  const id = await sent(letter({ base64Attachment: pdf.toString('base64') }), bearer(await tokenOf(email)));
   await untilIs(id, 'Sent');
   expect(await mailRow(id)).toMatchObject({ attachment: null, attempts: 1, lastError: null });
 });
@@ -164,11 +165,36 @@ describe('A recipient that the server refuses', () => {
     expect(await retryMails(database(), await mailQueue(), id)).toBe(0);
   });
 
-  it('keeps no other from getting it', async () => {
-    const id = await sent(letter({ toAddress: 'nobody@home.test', ccAddress: 'joe@shop.test' }));
-    await untilIs(id, 'Sent');
-    expect(sink.find(id)[0]?.to).toEqual(['joe@shop.test']);
+  /** The one notice to a sender, once it is out. */
+  const noticeTo = async (toAddress: string): Promise<string> => {
+    const isOut = { kind: 'Notice', toAddress, status: 'Sent' } as const;
+    await until(async () => (await database().email.count({ where: isOut })) > 0);
+    const { id } = await database().email.findFirstOrThrow({ where: isOut });
+    return takenOnce(id).mail.text ?? '';
+  };
+
+  it('keeps no other from getting it, and the mail is not sent: its sender and the operator are told who has not', async () => {
+    const id = await sent(letter({ toAddress: 'nobody@home.test', ccAddress: 'joe@told.test' }));
+    await untilIs(id, 'PartlySent');
+    expect(sink.find(id)[0]?.to).toEqual(['joe@told.test']);
     expect((await mailRow(id)).lastError).toBe('not taken: nobody@home.test');
+    expect(await noticeTo('joe@told.test')).toContain('was not delivered to nobody@home.test');
+    const [line = ''] = (await describeMails(database())).filter((each) => each.startsWith(id));
+    expect(line).toContain('PartlySent');
+    // who has it is not sent it again
+    expect(await retryMails(database(), await mailQueue(), id)).toBe(0);
+  });
+
+  it('tells the sender when nobody was reached', async () => {
+    await sink.stop();
+    const id = await sent(letter({ toAddress: 'away@home.test', ccAddress: 'ann@told.test' }));
+    await until(async () => (await mailRow(id)).attempts === 1);
+    await database().$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit - 1 WHERE id = ${id}::uuid`;
+    await letTimePass();
+    await untilIs(id, 'Failed');
+    await sink.start();
+    await letTimePass();
+    expect(await noticeTo('ann@told.test')).toContain('was not delivered to away@home.test');
   });
 
   it('for now only is tried again', async () => {

@@ -124,17 +124,19 @@ describe('A message', () => {
 });
 
 describe('An attachment', () => {
-  const attach = (bytes: Uint8Array | string) =>
-    send(letter({ base64Attachment: Buffer.from(bytes).toString('base64') }));
+  const attach = (bytes: Uint8Array | string, headers?: Record<string, string>) =>
+    send(letter({ base64Attachment: Buffer.from(bytes).toString('base64') }), headers);
+  const dealer = async () => bearer(await tokenOf((await makeUser()).email));
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
 
-  it('may be a PNG, a JPEG or a PDF', async () => {
+  it('may be a PNG, a JPEG or, from somebody who is logged in, a PDF', async () => {
+    const headers = await dealer();
     for (const bytes of [
       await picture.clone().png().toBuffer(),
       await picture.clone().jpeg().toBuffer(),
       '%PDF-1.7\n1 0 obj\n%%EOF\n',
     ]) {
-      const found = await attach(bytes);
+      const found = await attach(bytes, headers);
       expect(found.status).toBe(202);
       expect(Buffer.from((await mailRow(String(found.body.Id))).attachment ?? '')).toEqual(Buffer.from(bytes));
     }
@@ -142,7 +144,13 @@ describe('An attachment', () => {
 
   it('may have 5 MiB', async () => {
     const pdf = Buffer.from('%PDF-1.7'.padEnd(MAX_ATTACHMENT_BYTES - 6, ' ') + '%%EOF\n');
-    expect((await attach(pdf)).status).toBe(202);
+    expect((await attach(pdf, await dealer())).status).toBe(202);
+  });
+
+  it('of a stranger is no PDF', async () => {
+    const found = await attach('%PDF-1.7\n1 0 obj\n%%EOF\n');
+    expectProblem(found, 400, 'Malformed request');
+    expect(found.body.errors).toEqual({ base64Attachment: ['Log in to attach a PDF file'] });
   });
 });
 

@@ -39,11 +39,11 @@ describe('disk cache', () => {
   });
 
   it('stays within its bound after every write, least recently used first', async () => {
-    const cache = new DiskCache(directory, 3_000, log);
+    const cache = new DiskCache(directory, 3_100, log);
     for (let n = 1; n <= 3; n += 1) await cache.put(keyOf(n), picture(1_000));
     await cache.get(keyOf(1));
     await cache.put(keyOf(4), picture(1_000));
-    expect(await bytesOnDisk()).toBeLessThanOrEqual(3_000);
+    expect(await bytesOnDisk()).toBeLessThanOrEqual(3_100);
     expect(await cache.get(keyOf(1))).not.toBeNull();
     expect(await cache.get(keyOf(2))).toBeNull();
   });
@@ -71,6 +71,16 @@ describe('disk cache', () => {
     const cache = new DiskCache(directory, 10_000, log);
     expect(await cache.get(keyOf(1))).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops a stored file of the right length that the disk has damaged', async () => {
+    const cache = new DiskCache(directory, 10_000, log);
+    await cache.put(keyOf(1), picture(500));
+    const file = path.join(directory, `${keyOf(1)}.webp`);
+    const bytes = await files.readFile(file);
+    bytes[300] = (bytes[300] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    expect(await cache.get(keyOf(1))).toBeNull();
   });
 
   it('leaves foreign files alone', async () => {
