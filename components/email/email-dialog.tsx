@@ -6,12 +6,17 @@ import { Button } from '@/components/ui/button';
 import { DialogFrame } from '@/components/ui/dialog-frame';
 import { useClosing } from '@/components/ui/use-closing';
 import { EmailForm } from './email-form';
+import type { Draft } from './use-email-form';
+
+interface EmailDialogProps extends Draft {
+  readonly onClosed: () => void;
+}
 
 /**
- * Sends the design on show to a customer (specification §2.6). What has been typed is gone when it closes, so a click
- * beside it does not close it; Cancel and Escape do.
+ * Sends the design on show to a customer (specification §2.6). Escape puts it aside with what has been typed, Cancel throws
+ * that away; a click beside it does neither.
  */
-export default function EmailDialog({ onClosed }: { readonly onClosed: () => void }) {
+export default function EmailDialog({ draft, onDraft, onClosed }: EmailDialogProps) {
   const { isOpen, close } = useClosing(onClosed);
   const [sentTo, setSentTo] = useState('');
   return (
@@ -28,7 +33,7 @@ export default function EmailDialog({ onClosed }: { readonly onClosed: () => voi
           <Dialog.Description className="mt-2 text-body text-pretty text-soft">
             The mail shows the piece, its parts and its price, with a link that opens it again. You get a copy.
           </Dialog.Description>
-          <EmailForm onSent={setSentTo} onCancel={close} />
+          <EmailForm draft={draft} onDraft={onDraft} onSent={setSentTo} onCancel={close} />
         </>
       ) : (
         <>

@@ -4,9 +4,9 @@ import { MAX_NAME_LENGTH } from '@/lib/contracts/email';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { ProblemNote } from '@/components/account/problem-note';
-import { useEmailForm } from './use-email-form';
+import { useEmailForm, type Draft } from './use-email-form';
 
-interface EmailFormProps {
+interface EmailFormProps extends Draft {
   /** Called with the customer's address once the mail is taken. */
   readonly onSent: (customerEmail: string) => void;
   readonly onCancel: () => void;
@@ -17,8 +17,12 @@ const ADDRESS = { type: 'email', autoCapitalize: 'none', spellCheck: false } as 
 const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
 
 /** The modal's fields (specification §2.6); Send works when all five are in order (specification §5.4, §21). */
-export function EmailForm({ onSent, onCancel }: EmailFormProps) {
-  const { field, submit, isValid, isSending, isPrefilled, problem } = useEmailForm(onSent);
+export function EmailForm({ onSent, onCancel, ...kept }: EmailFormProps) {
+  const { field, submit, discard, isValid, isSending, isPrefilled, problem } = useEmailForm(kept, onSent);
+  const cancel = () => {
+    discard();
+    onCancel();
+  };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex flex-col gap-4">
       <div className={PAIR}>
@@ -47,7 +51,7 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps) {
         >
           {isSending ? 'Sending…' : 'Send'}
         </Button>
-        <Button look="outline" onClick={onCancel} className="min-h-12 min-w-28 flex-auto">
+        <Button look="outline" onClick={cancel} className="min-h-12 min-w-28 flex-auto">
           Cancel
         </Button>
       </div>

@@ -1,14 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import type { EmailForm } from '@/lib/contracts/email';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 
 const EmailDialog = lazyFeature(() => import('./email-dialog'));
 
-/** The e-mail icon of the text panel (specification §2.4); the dialog it opens loads when first needed. */
+/**
+ * The e-mail icon of the text panel (specification §2.4); the dialog it opens loads when first needed. A mail that is put
+ * aside unsent is kept as long as the page lives.
+ */
 export function EmailIcon() {
   const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState<EmailForm | null>(null);
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
@@ -20,7 +26,7 @@ export function EmailIcon() {
       >
         <Icon name="mail" />
       </button>
-      {isOpen && <EmailDialog onDismiss={() => setIsOpen(false)} props={{ onClosed: () => setIsOpen(false) }} />}
+      {isOpen && <EmailDialog onDismiss={close} props={{ draft, onDraft: setDraft, onClosed: close }} />}
     </>
   );
 }

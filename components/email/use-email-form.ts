@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailFormSchema, type EmailForm } from '@/lib/contracts/email';
@@ -21,12 +21,18 @@ const FIELD_OF: Readonly<Record<string, Path<EmailForm>>> = {
   message: 'message',
 };
 
+/** What was typed and neither sent nor thrown away when the modal was last left. */
+export interface Draft {
+  readonly draft: EmailForm | null;
+  readonly onDraft: (draft: EmailForm | null) => void;
+}
+
 /**
  * State of the modal's form: a message shows once its field has been touched or edited (specification §5.4), a
  * signed-in dealer's address is filled in, and what is sent is the design in the address, with the
  * dealer's discount and markup.
  */
-export function useEmailForm(onSent: (customerEmail: string) => void) {
+export function useEmailForm({ draft, onDraft }: Draft, onSent: (customerEmail: string) => void) {
   const session = useSession();
   const dealer = session.status === 'in' ? session : null;
   const { discountPercent } = useDealerSettings(session);
@@ -36,13 +42,25 @@ export function useEmailForm(onSent: (customerEmail: string) => void) {
     mode: 'all',
     resolver: zodResolver(emailFormSchema),
     values: useMemo(
-      () => ({ senderEmail: email, confirmSenderEmail: email, customerName: '', customerEmail: '', message: '' }),
-      [email],
+      () => ({
+        senderEmail: draft?.senderEmail || email,
+        confirmSenderEmail: draft?.confirmSenderEmail || email,
+        customerName: draft?.customerName ?? '',
+        customerEmail: draft?.customerEmail ?? '',
+        message: draft?.message ?? '',
+      }),
+      [draft, email],
     ),
     // The session may be known later than the first letter is typed.
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isValid, isSubmitting, touchedFields, dirtyFields } = form.formState;
+
+  const isDone = useRef(false);
+  useEffect(() => () => onDraft(isDone.current ? null : form.getValues()), [form, onDraft]);
+  const discard = () => {
+    isDone.current = true;
+  };
 
   const send = form.handleSubmit(async ({ senderEmail, customerName, customerEmail, message }) => {
     setProblem(NO_PROBLEM);
@@ -50,6 +68,7 @@ export function useEmailForm(onSent: (customerEmail: string) => void) {
       const letter = { toAddress: customerEmail, ccAddress: senderEmail, customerName, message };
       const design = { customSku: skuInAddress(), discount: discountPercent, markup: dealer?.markup ?? null };
       await sendEmail({ ...letter, ...design }, dealer?.token ?? null);
+      discard();
       onSent(customerEmail);
     } catch (error) {
       logFailure('SendEmailByBody failed', error);
@@ -77,5 +96,5 @@ export function useEmailForm(onSent: (customerEmail: string) => void) {
     error: errors[name]?.message ?? '',
     'aria-required': true,
   });
-  return { field, submit, isValid, isSending: isSubmitting, isPrefilled: email !== '', problem };
+  return { field, submit, discard, isValid, isSending: isSubmitting, isPrefilled: email !== '', problem };
 }

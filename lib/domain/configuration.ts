@@ -64,16 +64,18 @@ export class Configuration implements Choices, FilledSlots {
     return (this.#entries ??= selectionEntries(this));
   }
 
-  /** Why parts in it exclude each other, a sentence a conflict: what names a part tells the other side, too. */
+  /** Why parts in it exclude each other, a sentence a conflict, told by the first of the parts in it. */
   get conflicts(): readonly string[] {
-    const told: string[] = [];
+    const told = new Map<string, string>();
     for (const { sectionId, slot, part, isValidSelection } of this.entries) {
-      if (part === null || isValidSelection || told.some((each) => each.includes(part.displayName))) continue;
+      if (part === null || isValidSelection) continue;
       const isBottomStain = slot === BOTTOM_STAIN;
       const own = isBottomStain ? sectionId - BOTTOM_STAIN_SECTION_OFFSET : sectionId;
-      told.push(this.restrictionOf({ sectionId: own, partId: part.id, isBottomStain }).message);
+      for (const { key, message } of this.restrictionOf({ sectionId: own, partId: part.id, isBottomStain }).reasons) {
+        if (!told.has(key)) told.set(key, message);
+      }
     }
-    return told;
+    return [...new Set(told.values())];
   }
 
   /** True when nothing in it conflicts (specification §14). */

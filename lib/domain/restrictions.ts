@@ -22,11 +22,27 @@ export interface Restriction {
   readonly isRefused: boolean;
   /** Parts it conflicts with, each as part and section name. */
   readonly invalidPartNames: readonly string[];
-  /** Why, in the words of specification §8, one sentence a line; '' when valid. */
+  /** Why, a reason a conflict. */
+  readonly reasons: readonly Reason[];
+  /** The reasons' words, one sentence a line; '' when valid. */
   readonly message: string;
 }
 
-const UNRESTRICTED: Restriction = { isValid: true, isRefused: false, invalidPartNames: [], message: '' };
+/** One conflict. */
+export interface Reason {
+  /** The same for all that are in it. */
+  readonly key: string;
+  /** Told by the part that is asked about, in the words of specification §8. */
+  readonly message: string;
+}
+
+const UNRESTRICTED: Restriction = {
+  isValid: true,
+  isRefused: false,
+  invalidPartNames: [],
+  reasons: [],
+  message: '',
+};
 
 /** One chosen part and the slot it fills. */
 interface Chosen {
@@ -119,24 +135,32 @@ function restrictionIn(
   const slot = slotOf(section, part, candidate);
   const child = findPart(after.style, section.id, candidate.childPartId);
   const broken = family.rules.filter((rule) => rule.slot === slot && rule.isBrokenBy(after));
-  const others = [...conflictsOf(after, part), ...(child ? conflictsOf(after, child) : [])];
   const asked = child ? [part, child] : [part];
+  const conflicts = asked.flatMap((own) => conflictsOf(after, own).map((others) => ({ own, others })));
   const isFlagged = asked.some((each) => each.isSelectionRestricted);
   const isFixed = asked.some((each) => isFixedOtherwise(section, each));
-  if (broken.length === 0 && others.length === 0 && !isFlagged && !isFixed) return UNRESTRICTED;
-  const names = labels(others);
-  const messages = broken.map((rule) => rule.message);
-  if (isFixed) messages.push(`The ${section.displayName} of this style cannot be changed.`);
-  if (isFlagged) messages.push(restrictionMessage(part, section, []));
-  if (names.length > 0) messages.push(restrictionMessage(part, section, names));
+  if (broken.length === 0 && conflicts.length === 0 && !isFlagged && !isFixed) return UNRESTRICTED;
+  const reasons: Reason[] = broken.map(({ slot: own, conflictsWith, message }) => ({
+    key: keyOf([own, conflictsWith]),
+    message,
+  }));
+  if (isFixed) reasons.push({ key: section.displayName, message: fixedMessage(section) });
+  if (isFlagged) reasons.push({ key: keyOf([part.id]), message: restrictionMessage(part, section, []) });
+  for (const { own, others } of conflicts) {
+    const key = keyOf([own.id, ...others.map((other) => other.part.id)]);
+    reasons.push({ key, message: restrictionMessage(part, section, labels(others)) });
+  }
   const ruledOut = chosenParts(after).filter((other) => broken.some((rule) => rule.conflictsWith === other.slot));
   return {
     isValid: false,
     isRefused: true,
-    invalidPartNames: labels([...others, ...ruledOut]),
-    message: [...new Set(messages)].join('\n'),
+    invalidPartNames: labels([...conflicts.flatMap(({ others }) => others), ...ruledOut]),
+    reasons,
+    message: [...new Set(reasons.map(({ message }) => message))].join('\n'),
   };
 }
+
+const keyOf = (partners: readonly (number | string)[]): string => partners.map(String).sort().join(' ');
 
 const labels = (entries: readonly Chosen[]): readonly string[] => [
   ...new Set(entries.map(({ part, section }) => partLabel(part, section))),
@@ -156,19 +180,16 @@ function chosenParts(selection: Selection): readonly Chosen[] {
   return chosen;
 }
 
-/** Chosen parts that a part excludes: by a pair, or by a triple of which both others are chosen. */
-function conflictsOf(after: Selection, part: Part): readonly Chosen[] {
+/** What a part conflicts with among the chosen: the one of a pair, or both others of a triple. */
+function conflictsOf(after: Selection, part: Part): readonly (readonly Chosen[])[] {
   const { pairs, triples } = styleIndex(after.style);
   const excluded = pairs.get(part.id) ?? [];
   const threes = triples.get(part.id) ?? [];
   if (excluded.length === 0 && threes.length === 0) return [];
   const chosen = chosenParts(after);
   const chosenIds = new Set(chosen.map((entry) => entry.part.id));
-  const hit = new Set(excluded.filter((id) => chosenIds.has(id)));
-  for (const [first, second] of threes) {
-    if (chosenIds.has(first) && chosenIds.has(second)) hit.add(first).add(second);
-  }
-  return hit.size === 0 ? [] : chosen.filter((entry) => hit.has(entry.part.id));
+  const hit = [...excluded.map((id) => [id]), ...threes].filter((ids) => ids.every((id) => chosenIds.has(id)));
+  return hit.map((ids) => chosen.filter((entry) => ids.includes(entry.part.id)));
 }
 
 /** Part error message of specification §5.4: the part's display name, then the section's. */
@@ -176,12 +197,11 @@ export function partLabel(part: Part, section: Section): string {
   return `${part.displayName} ${section.displayName}`;
 }
 
-/** Specification §8: sizes answer for themselves; everything else names the whole combination. */
-function restrictionMessage(part: Part, section: Section, names: readonly string[]): string {
+const fixedMessage = ({ displayName }: Section): string => `The ${displayName} of this style cannot be changed.`;
+
+/** One conflict in the words of specification §8: sizes answer for themselves; everything else names the whole combination. */
+function restrictionMessage(part: Part, section: Section, others: readonly string[]): string {
   const label = partLabel(part, section);
-  if (section.childSlot !== null || names.length === 0) return `${label} is not available.`;
-  const [first, ...rest] = names;
-  const last = rest.pop();
-  const others = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
-  return `The combination of ${label} with ${others} is not available.`;
+  if (section.childSlot !== null || others.length === 0) return `${label} is not available.`;
+  return `The combination of ${label} with ${others.join(' and ')} is not available.`;
 }

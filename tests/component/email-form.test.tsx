@@ -79,4 +79,22 @@ describe('The e-mail modal', () => {
     expect(await screen.findByText('Message must have at most 4000 characters')).toBeInTheDocument();
     expect(sendButton()).toBeDisabled();
   });
+
+  it('keeps what was typed when Escape puts it aside, and throws it away at Cancel', async () => {
+    const user = await openDialog();
+    await fill(user, GOOD);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'E-mail this design' }));
+      await screen.findByRole('dialog');
+    };
+    await reopen();
+    for (const [name, value] of Object.entries(GOOD)) expect(label(name)).toHaveValue(value);
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await reopen();
+    for (const name of Object.keys(GOOD)) expect(label(name)).toHaveValue('');
+  });
 });

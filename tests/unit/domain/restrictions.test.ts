@@ -68,15 +68,24 @@ describe('Two parts that exclude each other', () => {
         isValid: true,
         isRefused: false,
         invalidPartNames: [],
+        reasons: [],
         message: '',
       });
     }
   });
 
-  it('are both named when a part meets two that exclude it', () => {
-    expect(messageOf(wireBrushed, softMaple, gloss)).toBe(
-      'The combination of Wire Brushed Surface Treatment with Soft Maple Wood and Gloss Sheen is not available.',
-    );
+  it('are told in a sentence each when a part meets two that exclude it', () => {
+    expect(messageOf(wireBrushed, softMaple, gloss).split('\n').sort()).toEqual([
+      'The combination of Wire Brushed Surface Treatment with Gloss Sheen is not available.',
+      'The combination of Wire Brushed Surface Treatment with Soft Maple Wood is not available.',
+    ]);
+  });
+
+  it('are told once each of a configuration that holds them, by the first part of each', () => {
+    expect([...after(legTable, softMaple, gloss, wireBrushed).conflicts].sort()).toEqual([
+      'The combination of Gloss Sheen with Wire Brushed Surface Treatment is not available.',
+      'The combination of Soft Maple Wood with Wire Brushed Surface Treatment is not available.',
+    ]);
   });
 
   it('do not meet in a section that holds one part', () => {
