@@ -5,6 +5,7 @@ import { EmptyCategory } from '@/components/configurator/empty-category';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { SkipLink } from '@/components/configurator/skip-link';
 import { StyleStory } from '@/components/configurator/style-story';
+import { Terms } from '@/components/configurator/terms';
 import { EmailIcon } from '@/components/email/email-icon';
 import { categoryPath, ROOT, spacePath } from '@/lib/contracts/addresses';
 import { packStyle } from '@/lib/contracts/packed-style';
@@ -60,6 +61,14 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         notice={notice}
         given={given}
         icons={<EmailIcon />}
+        terms={
+          <Terms
+            leadTime={style.leadTime || page.category.leadTime}
+            delivery={page.category.delivery}
+            phone={env.SHOP_PHONE}
+            email={env.SHOP_EMAIL}
+          />
+        }
       />
       <StyleStory
         name={styleName(style)}

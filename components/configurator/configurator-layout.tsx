@@ -10,12 +10,17 @@ import { DesignActions } from './design-actions/design-actions';
 import { Returning } from './design-actions/returning';
 import { Messages } from './messages';
 import { OptionPricesProvider } from './option-prices';
+import { PrintHead } from './print-head';
+import { SessionNote } from './dealer/session-note';
 import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
 import { StylePanel } from './price-panel/style-panel';
 import { HintProvider } from './sections/hint-context';
 import { LensOnDemand } from './sections/lens-on-demand';
+import { OpenSectionProvider } from './sections/open-section';
 import { SectionAccordion } from './sections/section-accordion';
+import { sectionOrder } from './sections/section-order';
+import { SectionSteps } from './sections/section-steps';
 import { BottomBar } from './summary/bottom-bar';
 import { Summary } from './summary/summary';
 import { CHOICES_ID } from './skip-link';
@@ -36,64 +41,67 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
   const state = useConfiguration(initial, props);
   const { configuration } = state;
   const name = styleName(configuration.style);
+  const { pictured, others } = sectionOrder(initial);
   return (
     <PricesProvider configuration={configuration} initialPrices={props.initialPrices} given={props.given}>
-      <main className="plan mx-auto w-full max-w-[92rem]">
-        <div className="plan-stage">
-          <div className="plan-preview">
-            <Preview
-              configuration={configuration}
-              initialPicture={initialPicture}
-              initialWhole={props.initialWhole}
-              name={name}
-            />
+      <OpenSectionProvider first={pictured[0] ?? others[0] ?? null}>
+        <main className="plan mx-auto w-full max-w-[92rem]">
+          <PrintHead name={name} sku={configuration.sku} />
+          <div className="plan-stage">
+            <div className="plan-preview">
+              <Preview
+                configuration={configuration}
+                initialPicture={initialPicture}
+                initialWhole={props.initialWhole}
+                name={name}
+              />
+            </div>
+            <div className="plan-panel">
+              <StylePanel
+                configuration={configuration}
+                name={name}
+                onExplain={state.explainConflicts}
+                categoryLongName={props.categoryLongName}
+                actions={<DesignActions state={state} />}
+                icons={props.icons}
+                terms={props.terms}
+              />
+            </div>
           </div>
-          <p className="plan-caption text-note text-soft">
-            Images are samples; grain and colour vary from board to board.
-          </p>
-          <div className="plan-panel">
-            <StylePanel
-              configuration={configuration}
-              name={name}
-              onExplain={state.explainConflicts}
-              categoryLongName={props.categoryLongName}
-              icons={props.icons}
-              actions={<DesignActions state={state} />}
-            />
-          </div>
-        </div>
-        <section
-          id={CHOICES_ID}
-          tabIndex={-1}
-          aria-labelledby="choices-heading"
-          className="plan-sections"
-          onPointerEnter={preloadAnswers}
-          onFocus={preloadAnswers}
-        >
-          <h2 id="choices-heading" className="sr-only">
-            Your choices
-          </h2>
-          <HintProvider>
-            <OptionPricesProvider state={state}>
-              <SectionAccordion state={state} />
-            </OptionPricesProvider>
-          </HintProvider>
-          <LensOnDemand listId={CHOICES_ID} />
-        </section>
-        <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
-          <h2 id="summary-heading" className="sr-only">
-            Summary
-          </h2>
-          <Summary state={state} />
-        </section>
-        <BottomBar summaryHref={`#${SUMMARY_ID}`}>
-          <Summary state={state} />
-        </BottomBar>
-        <PickAnnouncement news={state.news} />
-        <ChangeNotes state={state} />
-        <Returning state={state} />
-        <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
-      </main>
+          <section
+            id={CHOICES_ID}
+            tabIndex={-1}
+            aria-labelledby="choices-heading"
+            className="plan-sections"
+            onPointerEnter={preloadAnswers}
+            onFocus={preloadAnswers}
+          >
+            <h2 id="choices-heading" className="sr-only">
+              Your choices
+            </h2>
+            <HintProvider>
+              <OptionPricesProvider state={state}>
+                <SectionAccordion state={state} />
+              </OptionPricesProvider>
+            </HintProvider>
+            <LensOnDemand listId={CHOICES_ID} />
+          </section>
+          <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
+            <h2 id="summary-heading" className="sr-only">
+              Summary
+            </h2>
+            <Summary state={state} />
+          </section>
+          <BottomBar summaryHref={`#${SUMMARY_ID}`} steps={<SectionSteps configuration={configuration} />}>
+            <Summary state={state} />
+          </BottomBar>
+          <SessionNote />
+          <PickAnnouncement news={state.news} />
+          <ChangeNotes state={state} />
+          <Returning state={state} />
+          <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
+        </main>
+      </OpenSectionProvider>
     </PricesProvider>
   );
 }

@@ -25,6 +25,8 @@ export interface ConfiguratorProps {
   readonly given?: GivenPrice;
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */
   readonly notice: string;
-  /** Beside the login icon, e.g. the e-mail icon. */
+  /** Further ways to pass the design on, e.g. the e-mail icon. */
   readonly icons?: ReactNode;
+  /** When the piece comes and whom to ask. */
+  readonly terms?: ReactNode;
 }

@@ -31,7 +31,7 @@ export function Configurator(props: ConfiguratorProps) {
 const STYLES = `
 @layer theme{
 .section-content[hidden],.flyout-panel[hidden]{display:block!important}
-.plan-sections{position:static!important;max-height:none!important}
+.plan-more{display:block!important}
 }
 `;
 

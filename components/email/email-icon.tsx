@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { EmailForm } from '@/lib/contracts/email';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 
@@ -17,15 +18,15 @@ export function EmailIcon() {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look="outline"
         aria-label="E-mail this design"
-        title="E-mail this design"
         onClick={() => setIsOpen(true)}
-        className="needs-script grid size-11 place-items-center text-soft transition-colors duration-150 hover:text-ink"
+        className="needs-script w-full justify-start! gap-2 px-2.5! text-note!"
       >
         <Icon name="mail" />
-      </button>
+        E-mail
+      </Button>
       {isOpen && <EmailDialog onDismiss={close} props={{ draft, onDraft: setDraft, onClosed: close }} />}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailFormSchema, type EmailForm } from '@/lib/contracts/email';
@@ -27,6 +27,20 @@ export interface Draft {
   readonly onDraft: (draft: EmailForm | null) => void;
 }
 
+const blankFor = (email: string): EmailForm => ({
+  senderEmail: email,
+  confirmSenderEmail: email,
+  customerName: '',
+  customerEmail: '',
+  message: '',
+});
+
+/** What the draft leaves blank keeps what is filled in for it. */
+const withDraft = (blank: EmailForm, draft: EmailForm | null): EmailForm => ({
+  ...blank,
+  ...Object.fromEntries(Object.entries(draft ?? {}).filter(([, text]) => text !== '')),
+});
+
 /**
  * State of the modal's form: a message shows once its field has been touched or edited (specification §5.4), a
  * signed-in dealer's address is filled in, and what is sent is the design in the address, with the
@@ -41,26 +55,14 @@ export function useEmailForm({ draft, onDraft }: Draft, onSent: (customerEmail: 
   const form = useForm<EmailForm>({
     mode: 'all',
     resolver: zodResolver(emailFormSchema),
-    values: useMemo(
-      () => ({
-        senderEmail: draft?.senderEmail || email,
-        confirmSenderEmail: draft?.confirmSenderEmail || email,
-        customerName: draft?.customerName ?? '',
-        customerEmail: draft?.customerEmail ?? '',
-        message: draft?.message ?? '',
-      }),
-      [draft, email],
-    ),
+    values: useMemo(() => withDraft(blankFor(email), draft), [draft, email]),
     // The session may be known later than the first letter is typed.
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isValid, isSubmitting, touchedFields, dirtyFields } = form.formState;
 
-  const isDone = useRef(false);
-  useEffect(() => () => onDraft(isDone.current ? null : form.getValues()), [form, onDraft]);
-  const discard = () => {
-    isDone.current = true;
-  };
+  useEffect(() => () => onDraft(form.getValues()), [form, onDraft]);
+  const discard = () => form.reset(blankFor(email));
 
   const send = form.handleSubmit(async ({ senderEmail, customerName, customerEmail, message }) => {
     setProblem(NO_PROBLEM);

@@ -13,6 +13,8 @@ interface DialogFrameProps {
   readonly staysOpenOutside?: boolean;
   /** True when a `Dialog.Description` is among the children. */
   readonly isDescribed?: boolean;
+  /** Called when it has closed: true when the focus has been put elsewhere than back to where it was. */
+  readonly takeFocus?: () => boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function DialogFrame({
   isDismissable = true,
   staysOpenOutside = false,
   isDescribed,
+  takeFocus,
   className,
   children,
 }: DialogFrameProps) {
@@ -41,6 +44,7 @@ export function DialogFrame({
   const opener = useRef<Element | null>(null);
   const returnFocus = (event: Event) => {
     event.preventDefault();
+    if (takeFocus?.()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (

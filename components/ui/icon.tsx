@@ -14,6 +14,8 @@ const DRAWINGS = {
   share: 'M10 12.5V2.5M6.5 5.5L10 2.5l3.5 3M6 9H4v8.5h12V9h-2',
   check: 'M4 10.5l4 4 8-9',
   mail: 'M2.5 5h15v10.5h-15ZM2.5 5.5L10 11.5l7.5-6',
+  pencil: 'M3 17l.8-3.6L13.6 3.6a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3L6.6 16.2ZM11.8 5.4l2.8 2.8',
+  print: 'M6 7V3h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8V17H6Z',
   menu: 'M3 6h14M3 10h14M3 14h14',
   filter: 'M3 6h14M6 10h8M8.5 14h3',
   login: 'M11 3h5v14h-5M3 10h9M8.5 6.5L12 10l-3.5 3.5',

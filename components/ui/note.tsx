@@ -8,7 +8,7 @@ export function Note({ children }: { readonly children: ReactNode }) {
   return createPortal(
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-24 z-50 mx-auto w-fit max-w-md rounded-soft bg-paper px-5 py-3 text-body text-ink shadow-float"
+      className="above-bar fixed inset-x-4 z-50 mx-auto w-fit max-w-md rounded-soft bg-paper px-5 py-3 text-body text-ink shadow-float"
     >
       {children}
     </div>,

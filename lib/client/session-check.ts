@@ -6,7 +6,7 @@ import {
   type MarkupInfo,
 } from '@/lib/contracts/account';
 import { parseMarkup } from '@/lib/domain/markup-code';
-import { getJson } from './api';
+import { getJson, isPassing } from './api';
 import { markupStore } from './dealer-settings';
 import { logFailure } from './log';
 import type { SignedIn } from './signed-in';
@@ -14,7 +14,8 @@ import { dropToken } from './token-store';
 
 /**
  * Asks the server whom a token belongs to. Null when it is not good: a 401 has dropped it by then; after any other
- * failure it stays for the next load, and until then nobody is logged in (specification §7).
+ * refusal it stays for the next load, and until then nobody is logged in (specification §7). Rejects when nobody answers:
+ * that says nothing of the token.
  */
 export async function checkSession(token: string): Promise<SignedIn | null> {
   try {
@@ -34,8 +35,7 @@ export async function checkSession(token: string): Promise<SignedIn | null> {
       markup: isSuperUser ? (info?.Markup ?? null) : null,
     };
   } catch (error) {
-    logFailure('The login could not be checked', error);
-    return null;
+    return refusal('The login could not be checked', error, null);
   }
 }
 
@@ -43,8 +43,7 @@ async function askIsSuperUser(token: string): Promise<boolean> {
   try {
     return superUserAnswerSchema.parse(await getJson(ACCOUNT_PATHS.isSuperUser, { token })).IsSuperUser;
   } catch (error) {
-    logFailure('IsSuperUser failed', error);
-    return false;
+    return refusal('IsSuperUser failed', error, false);
   }
 }
 
@@ -55,9 +54,15 @@ async function askMarkup(token: string, isSuperUser: boolean): Promise<MarkupInf
     const found = chosen === null ? null : await findMarkup(token, chosen);
     return found ?? markupInfoSchema.parse(await getJson(ACCOUNT_PATHS.code, { token }));
   } catch (error) {
-    logFailure('GetCode failed', error);
-    return null;
+    return refusal('GetCode failed', error, null);
   }
+}
+
+/** What a refused call comes to; a failure that passes is thrown on, and all is asked again. */
+function refusal<T>(what: string, error: unknown, answer: T): T {
+  if (isPassing(error)) throw error;
+  logFailure(what, error);
+  return answer;
 }
 
 /** Asks what a super user's text is as a markup; null when it is none: 1.00 to 9.99 with at most two decimals. */

@@ -2,11 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 import { clearDealerSettings } from './dealer-settings';
-import type { Session, SignedIn } from './signed-in';
+import { logFailure } from './log';
+import { untilNextAttempt } from './reconnect';
+import type { Session } from './signed-in';
 import { tokenStore } from './token-store';
 
-const OUT: Session = { status: 'out' };
-const CHECKING: Session = { status: 'checking' };
+const OUT: Session = { status: 'out', hasEnded: false };
+const ENDED: Session = { status: 'out', hasEnded: true };
+const CHECKING: Session = { status: 'checking', isOffline: false };
+const UNREACHABLE: Session = { status: 'checking', isOffline: true };
 
 let session: Session = OUT;
 /** The token that `session` is about. */
@@ -18,18 +22,46 @@ function become(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes up a token that has come, changed or gone; whatever only signed-in dealers need loads with the first. */
+let stopChecking = new AbortController();
+
+/**
+ * Takes up a token that has come, changed or gone. One that goes ends a session, whoever ended it: what the page shows from
+ * then on is not what was shown before, and it has to say so.
+ */
 function follow(): void {
   const token = tokenStore.get();
   if (token === followed) return;
-  if (followed !== null) clearDealerSettings();
+  const hadToken = followed !== null;
+  if (hadToken) clearDealerSettings();
   followed = token;
-  if (token === null) return become(OUT);
+  stopChecking.abort();
+  if (token === null) return become(hadToken ? ENDED : OUT);
   become(CHECKING);
-  const settle = (checked: SignedIn | null) => {
-    if (followed === token) become(checked ?? OUT);
-  };
-  void import('./session-check').then(({ checkSession }) => checkSession(token)).then(settle, () => settle(null));
+  stopChecking = new AbortController();
+  void check(token, stopChecking.signal);
+}
+
+/** Asks until the server has said what a token is worth: who cannot be asked after is not logged out. */
+async function check(token: string, signal: AbortSignal): Promise<void> {
+  for (let failures = 1; !signal.aborted; failures += 1) {
+    try {
+      // Whatever only signed-in dealers need loads with the first token.
+      const { checkSession } = await import('./session-check');
+      const checked = await checkSession(token);
+      if (!signal.aborted) become(checked ?? OUT);
+      return;
+    } catch (error) {
+      if (failures === 1) logFailure('The login could not be checked', error);
+    }
+    if (signal.aborted) return;
+    become(UNREACHABLE);
+    await untilNextAttempt(failures, signal);
+  }
+}
+
+/** Takes note that somebody has read of the end of their session. */
+export function acknowledgeEnd(): void {
+  if (session === ENDED) become(OUT);
 }
 
 let stopFollowing = (): void => {};

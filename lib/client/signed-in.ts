@@ -10,5 +10,11 @@ export interface SignedIn {
   readonly markup: number | null;
 }
 
-/** Who uses the screen. `checking`: there is a token, and the server is being asked what it is worth. */
-export type Session = { readonly status: 'out' } | { readonly status: 'checking' } | SignedIn;
+/**
+ * Who uses the screen. `checking`: there is a token, and the server is being asked what it is worth; `isOffline` when it
+ * does not answer. `out` with `hasEnded`: somebody was signed in on this page and is no more.
+ */
+export type Session =
+  | { readonly status: 'out'; readonly hasEnded: boolean }
+  | { readonly status: 'checking'; readonly isOffline: boolean }
+  | SignedIn;

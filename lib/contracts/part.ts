@@ -30,6 +30,7 @@ export const PART = {
     pattern: [/^[A-Z0-9]*$/, 'must have capitals and digits only'],
   },
   skuExtensions: { kind: 'text', wire: 'SkuExtensions', scope: 'page' },
+  finish: { kind: 'text', blank: '', file: 'finish' },
   woodTier: { kind: 'tier', blank: null, file: 'tier', scope: 'source' },
   childSectionId: { kind: 'section', blank: null, file: 'childSection', wire: 'ChildSectionId' },
   hasChildSection: { kind: 'flag', wire: 'HasChildSection', scope: 'page' },

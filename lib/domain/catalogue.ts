@@ -33,6 +33,8 @@ export interface Part {
   /** Choices made together with this part (leaf or solid top of a size). */
   readonly childParts: readonly Part[];
   readonly isEnabled: boolean;
+  /** Metal or finish of hardware, e.g. 'Satin Nickel': long lists are filtered by it; '' for other parts. */
+  readonly finish: string;
   /** Section in which the part is listed. */
   readonly sectionId: number;
   readonly sizeClass: string;
@@ -89,6 +91,8 @@ export interface Style {
   readonly description: string;
   readonly note1: string;
   readonly note2: string;
+  /** How long this one takes to make; '' for what its category says. */
+  readonly leadTime: string;
   readonly sections: readonly Section[];
   readonly partRestrictions: readonly PartRestriction[];
   readonly threePartRestrictions: readonly ThreePartRestriction[];
@@ -116,6 +120,9 @@ export interface Category {
   readonly defaultStyleId: number;
   readonly title: string;
   readonly description: string;
+  /** How long a piece takes to make, e.g. '8 to 10 weeks', and how it comes to the house; '' where nobody says. */
+  readonly leadTime: string;
+  readonly delivery: string;
   readonly styles: readonly Style[];
 }
 

@@ -5,6 +5,7 @@ import type { PickAction } from './picks';
 import type { Selection } from './selection';
 import { BOTTOM_STAIN } from './slots';
 import { findChildPart, findPart, styleIndex } from './style-index';
+import { fixedMessage, partLabel, restrictionMessage, type Reason } from './restriction-words';
 import { decidesWhatShows } from './visibility';
 
 /** A pick that somebody considers. */
@@ -25,14 +26,6 @@ export interface Restriction {
   /** Why, a reason a conflict. */
   readonly reasons: readonly Reason[];
   /** The reasons' words, one sentence a line; '' when valid. */
-  readonly message: string;
-}
-
-/** One conflict. */
-export interface Reason {
-  /** The same for all that are in it. */
-  readonly key: string;
-  /** Told by the part that is asked about, in the words of specification §8. */
   readonly message: string;
 }
 
@@ -190,18 +183,4 @@ function conflictsOf(after: Selection, part: Part): readonly (readonly Chosen[])
   const chosenIds = new Set(chosen.map((entry) => entry.part.id));
   const hit = [...excluded.map((id) => [id]), ...threes].filter((ids) => ids.every((id) => chosenIds.has(id)));
   return hit.map((ids) => chosen.filter((entry) => ids.includes(entry.part.id)));
-}
-
-/** Part error message of specification §5.4: the part's display name, then the section's. */
-export function partLabel(part: Part, section: Section): string {
-  return `${part.displayName} ${section.displayName}`;
-}
-
-const fixedMessage = ({ displayName }: Section): string => `The ${displayName} of this style cannot be changed.`;
-
-/** One conflict in the words of specification §8: sizes answer for themselves; everything else names the whole combination. */
-function restrictionMessage(part: Part, section: Section, others: readonly string[]): string {
-  const label = partLabel(part, section);
-  if (section.childSlot !== null || others.length === 0) return `${label} is not available.`;
-  return `The combination of ${label} with ${others.join(' and ')} is not available.`;
 }

@@ -8,6 +8,8 @@ import { BOTTOM_STAIN, SHEEN, sizeSlotOf, SURFACE_TREATMENT, TOP_STAIN, WOOD } f
 /** One row of the summary table (specification §2.4). */
 export interface SummaryRow {
   readonly key: string;
+  /** Section of its entry in the selection list. */
+  readonly sectionId: number;
   readonly sectionDisplayName: string;
   readonly partName: string;
   readonly description: string;
@@ -65,6 +67,7 @@ function summaryRow(
   const cost = prices ? rowCost(family, entry, prices, seenFields) : { price: '', detail: '', amount: null };
   return {
     key: `${entry.sectionId}-${entry.slot}-${entry.part?.id ?? 0}`,
+    sectionId: entry.sectionId,
     sectionDisplayName: family.summary.labels[entry.sectionDisplayName] ?? entry.sectionDisplayName,
     partName: entry.part ? configuration.nameOf(entry.part) : '',
     description: entry.part?.description ?? '',

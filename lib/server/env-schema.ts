@@ -44,6 +44,11 @@ const schema = z.object({
   PORT: wholeNumber(1, 65535, 3000),
   SITE_URL: z.preprocess(blank, address(/^https?:/, 'must be an http or https address').optional()),
   SHOP_NAME: text('Fernhollow'),
+  SHOP_PHONE: text(''),
+  SHOP_EMAIL: z.preprocess(
+    blank,
+    z.string().refine(isEmailAddress, { error: 'must be an e-mail address' }).default(''),
+  ),
   PUBLIC_MARKUP: z.preprocess(blank, markup.optional()),
   MARKUP_WORD: z.preprocess(blank, markupWord.default('BUCKINGHAM')),
   NEXTAUTH_SECRET: z.preprocess(blank, z.string().min(32, { error: 'must have at least 32 characters' }).optional()),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { reloadPage } from '@/lib/client/navigate';
 import { queryClient } from '@/lib/client/query-client';
 import { calls, nextCall } from './calls';
@@ -71,13 +71,25 @@ describe('a token in the local storage', () => {
     expect(priceCalls()).toHaveLength(0);
   });
 
-  it('is kept for the next load when the server cannot be asked', async () => {
+  it('is no logout when the server cannot be asked: that is said, and it is asked again', async () => {
     const token = keepToken();
     await renderConfigurator();
-    (await nextCall('/api/AccountWeb/validate')).fail();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Login' })).toBeVisible());
+    const check = await nextCall('/api/AccountWeb/validate');
+    check.fail();
+    expect(await screen.findByText('Your login could not be checked. Trying again.')).toBeVisible();
     expect(localStorage.getItem('syo.token')).toBe(token);
-    expect(total()).toHaveTextContent('$2,460');
+    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(total()).not.toHaveTextContent(/\$/);
+    act(() => void window.dispatchEvent(new Event('online')));
+    (await nextCall('/api/AccountWeb/validate', [check])).answer({
+      IsAuthenticated: true,
+      User: { Email: 'ann@shop.example' },
+    });
+    (await nextCall('/api/IsSuperUser')).answer({ IsSuperUser: false });
+    (await nextCall('/api/GetCode')).answer({ Markup: null, ReadableMarkupCode: 'UUM', IsValid: true });
+    (await nextPriceCall()).answer(priced(1000));
+    await waitFor(() => expect(total()).toHaveTextContent('$1,000'));
+    expect(screen.queryByText(/could not be checked/)).not.toBeInTheDocument();
   });
 
   it('goes with the first call that answers 401, and with it the dealer’s price', async () => {
@@ -92,6 +104,25 @@ describe('a token in the local storage', () => {
     again.answer(priced(2700));
     await waitFor(() => expect(total()).toHaveTextContent('$2,700'));
     expect(localStorage.getItem('syo.token')).toBeNull();
+  });
+
+  it('says that the session has ended, and leads to the login and back to the design', async () => {
+    const { user, call } = await signedIn();
+    await openSection(user, 'Top Shape');
+    const round = screen.getByRole('radio', { name: /^Round/ });
+    await user.click(round);
+    (await nextPriceCall([call])).answer({ title: 'Sign-in needed', status: 401 }, 401);
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('You have been signed out. Prices are now the public ones.');
+    const link = within(note).getByRole('link', { name: 'Sign in' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(new URL(link.getAttribute('href') ?? '', 'http://shop').searchParams.get('from')).toBe(
+      `/tables/harvest-leg${window.location.search}`,
+    );
+    await user.click(within(note).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(round).toHaveFocus();
   });
 });
 

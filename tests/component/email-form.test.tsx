@@ -85,10 +85,12 @@ describe('The e-mail modal', () => {
     await fill(user, GOOD);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
-    const reopen = async () => {
-      await user.click(screen.getByRole('button', { name: 'E-mail this design' }));
-      await screen.findByRole('dialog');
-    };
+    // A press while it still fades away does nothing.
+    const reopen = () =>
+      waitFor(async () => {
+        await user.click(screen.getByRole('button', { name: 'E-mail this design' }));
+        expect(dialog()).not.toBeNull();
+      });
     await reopen();
     for (const [name, value] of Object.entries(GOOD)) expect(label(name)).toHaveValue(value);
     await waitFor(() => expect(sendButton()).toBeEnabled());

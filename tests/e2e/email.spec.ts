@@ -8,6 +8,8 @@ import { expect, openSection, skuOf, test } from './test';
 
 /** Fills in the modal and sends. */
 async function sendTo(page: Page, customer: string, sender = ''): Promise<void> {
+  const fold = page.getByRole('button', { name: 'Notes, delivery and sharing' });
+  if (await fold.isVisible()) await fold.click();
   await page.getByRole('button', { name: 'E-mail this design' }).click();
   const dialog = page.getByRole('dialog', { name: 'E-mail this design' });
   const send = dialog.getByRole('button', { name: 'Send' });

@@ -1,10 +1,10 @@
 'use client';
 
-import { LOGIN, withReturn } from '@/lib/contracts/addresses';
 import { useSession } from '@/lib/client/session';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { ACCOUNT_LOOKS, type AccountLook } from './account-looks';
+import { LoginLink } from './login-link';
 
 const LogoutButton = lazyFeature(() => import('./logout-button'));
 
@@ -23,17 +23,9 @@ export function AccountControl({ look }: AccountControlProps) {
     return <LogoutButton instead={place} props={{ look }} />;
   }
   return (
-    <a
-      href={LOGIN}
-      aria-label={look === 'icon' ? 'Login' : undefined}
-      title={look === 'icon' ? 'Login' : undefined}
-      className={looks}
-      // Picks change the address without rendering, so the way back is known at the click.
-      onClick={(event) => {
-        event.currentTarget.href = withReturn(LOGIN, window.location.pathname + window.location.search);
-      }}
-    >
-      {look === 'icon' ? <Icon name="login" /> : 'Login'}
-    </a>
+    <LoginLink className={looks}>
+      {look === 'icon' && <Icon name="login" />}
+      Login
+    </LoginLink>
   );
 }

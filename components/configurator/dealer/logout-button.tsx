@@ -24,15 +24,9 @@ export default function LogoutButton({ look }: { readonly look: AccountLook }) {
   };
   return (
     <>
-      <button
-        type="button"
-        aria-label={look === 'icon' ? 'Logout' : undefined}
-        title={look === 'icon' ? 'Logout' : undefined}
-        disabled={isLeaving}
-        className={ACCOUNT_LOOKS[look]}
-        onClick={() => void leave()}
-      >
-        {look === 'icon' ? <Icon name="logout" /> : 'Logout'}
+      <button type="button" disabled={isLeaving} className={ACCOUNT_LOOKS[look]} onClick={() => void leave()}>
+        {look === 'icon' && <Icon name="logout" />}
+        Logout
       </button>
       <Messages message={message} onClose={() => setMessage('')} />
     </>

@@ -14,7 +14,7 @@ export default function ChangeNote({ note, onUndo, onClose }: ChangeNoteProps) {
     <div
       role="group"
       aria-label="Last change"
-      className="fixed inset-x-4 bottom-22 z-30 mx-auto flex w-fit max-w-lg animate-rise items-center gap-2 rounded-soft bg-ink py-1 pr-1 pl-5 text-body text-paper shadow-float md:bottom-6"
+      className="above-bar fixed inset-x-4 z-30 mx-auto flex w-fit max-w-lg animate-rise items-center gap-2 rounded-soft bg-ink py-1 pr-1 pl-5 text-body text-paper shadow-float"
     >
       <p className="min-w-0 py-2">{note}</p>
       <button

@@ -46,7 +46,7 @@ function Offer({ design, onContinue, onClose }: OfferProps) {
   return (
     <section
       aria-label="Your last design"
-      className="fixed inset-x-4 bottom-22 z-30 mx-auto flex w-fit max-w-xl animate-rise items-center gap-4 rounded-soft bg-card p-3 text-ink shadow-float md:bottom-6"
+      className="above-bar fixed inset-x-4 z-30 mx-auto flex w-fit max-w-xl animate-rise items-center gap-4 rounded-soft bg-card p-3 text-ink shadow-float"
     >
       <DesignPicture design={design} className="w-28 sm:w-36" />
       <div className="min-w-0">

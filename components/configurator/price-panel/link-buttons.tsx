@@ -8,6 +8,9 @@ import { permalink } from '../address';
 
 const CONFIRMATION_MS = 2500;
 
+/** Small and quiet: a sign with its word. */
+export const PANEL_BUTTON = 'w-full justify-start! gap-2 px-2.5! text-note!';
+
 /** Puts the link to the configuration on the clipboard. */
 export function CopyLink() {
   const [label, setLabel] = useState('Copy link');
@@ -21,7 +24,7 @@ export function CopyLink() {
     window.setTimeout(() => setLabel('Copy link'), CONFIRMATION_MS);
   };
   return (
-    <Button look="outline" onClick={() => void copy()} className="needs-script flex-1 px-3!">
+    <Button look="outline" onClick={() => void copy()} className={`needs-script ${PANEL_BUTTON}`}>
       <Icon name={label === 'Link copied' ? 'check' : 'link'} />
       <span aria-live="polite">{label}</span>
     </Button>
@@ -35,9 +38,19 @@ export function ShareButton({ title }: { readonly title: string }) {
   // Whoever closes the sheet has changed their mind; where it fails, the link can still be copied beside it.
   const share = () => navigator.share({ title, url: permalink() }).catch(() => {});
   return (
-    <Button look="outline" onClick={() => void share()} className="flex-1 px-3!">
+    <Button look="outline" onClick={() => void share()} className={PANEL_BUTTON}>
       <Icon name="share" />
       Share
+    </Button>
+  );
+}
+
+/** The specification sheet of the configuration: what the browser prints of the page. */
+export function PrintButton() {
+  return (
+    <Button look="outline" onClick={() => window.print()} className={`needs-script ${PANEL_BUTTON}`}>
+      <Icon name="print" />
+      Print
     </Button>
   );
 }

@@ -13,13 +13,13 @@ interface PriceProps {
 export function Price({ price, onExplain }: PriceProps) {
   const holding = price.given?.kind === 'holds' ? price.given : null;
   return (
-    <div className="min-h-18">
-      <p className="flex items-center gap-3">
+    <div className="min-h-12 max-md:text-right md:min-h-18">
+      <p className="flex items-center gap-3 max-md:justify-end">
         <span
           data-testid="total"
           className={clsx(
             'type-display figures transition-colors duration-150',
-            price.total === null ? 'text-title' : 'text-price',
+            price.total === null ? 'text-lead md:text-title' : 'text-title md:text-price',
             price.isStale && 'text-soft',
           )}
         >
@@ -27,7 +27,7 @@ export function Price({ price, onExplain }: PriceProps) {
         </span>
         {price.isStale && !price.isOffline && <Spinner label="Price is loading" />}
       </p>
-      <p className="mt-2 text-note text-soft">
+      <p className="text-note text-soft md:mt-2">
         {price.total !== null && (
           <span className={clsx(price.isStale && !price.isOffline && 'animate-late')}>
             {price.isStale ? 'last price' : (holding?.note ?? 'for this configuration')}

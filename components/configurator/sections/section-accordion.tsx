@@ -1,37 +1,30 @@
 'use client';
 
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Accordion } from 'radix-ui';
 import type { Section } from '@/lib/domain/catalogue';
 import { NO_NEWS, type ConfiguratorState } from '../use-configuration';
 import { useNextPictures } from '../preview/use-next-pictures';
+import { useOpenSection } from './open-section';
+import { sectionOrder } from './section-order';
 import { SectionPanel } from './section-panel';
 
 /** Sections of a style: opening one closes the others, a click toggles (specification §2.2). The first starts open. */
 export function SectionAccordion({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, news } = state;
-  const sections = configuration.visibleSections;
-  const pictured = sections.filter((section) => section.isPictured);
-  const nonPictured = sections.filter((section) => !section.isPictured);
-  const [first] = useState(() => String((pictured[0] ?? nonPictured[0])?.id ?? ''));
-  const [open, setOpen] = useState(first);
+  const { pictured, others } = sectionOrder(configuration);
+  const { open, first, toggle } = useOpenSection();
   // A visitor who has not touched anything may only be passing by.
   const isInUse = open !== first || news !== NO_NEWS;
-  useNextPictures(configuration, (isInUse && sections.find(({ id }) => String(id) === open)) || null);
-  const openSection = (id: string) => {
-    // What closes may have stood above: the heading just used must not slip out of sight.
-    flushSync(() => setOpen(id));
-    document.querySelector('[data-section][data-state="open"] h3')?.scrollIntoView({ block: 'nearest' });
-  };
+  const opened = [...pictured, ...others].find(({ id }) => String(id) === open);
+  useNextPictures(configuration, (isInUse && opened) || null);
   const panel = (section: Section) => (
-    <SectionPanel key={section.id} section={section} state={state} isOpen={open === String(section.id)} />
+    <SectionPanel key={section.id} section={section} state={state} isOpen={section === opened} />
   );
   return (
-    <Accordion.Root type="single" collapsible value={open} onValueChange={openSection}>
+    <Accordion.Root type="single" collapsible value={open} onValueChange={toggle}>
       {pictured.map(panel)}
-      {nonPictured.length > 0 && pictured.length > 0 && <NonPicturedDivider />}
-      {nonPictured.map(panel)}
+      {others.length > 0 && pictured.length > 0 && <NonPicturedDivider />}
+      {others.map(panel)}
     </Accordion.Root>
   );
 }

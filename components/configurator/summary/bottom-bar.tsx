@@ -11,14 +11,16 @@ const SummarySheet = lazyFeature(() => import('./summary-sheet'));
 interface BottomBarProps {
   /** Where the summary stands in the page, for readers without scripts. */
   readonly summaryHref: string;
+  /** Previous and next step. */
+  readonly steps: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Phone: total and way to the summary, always in reach of the thumb (specification §20.1).
+ * Phone: the steps, the total and the way to the summary, always in reach of the thumb (specification §20.1).
  * `children` is the sheet's content.
  */
-export function BottomBar({ summaryHref, children }: BottomBarProps) {
+export function BottomBar({ summaryHref, steps, children }: BottomBarProps) {
   const price = usePrices();
   const [isOpen, setIsOpen] = useState(false);
   const openSheet = (event: MouseEvent) => {
@@ -26,22 +28,25 @@ export function BottomBar({ summaryHref, children }: BottomBarProps) {
     setIsOpen(true);
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
-      <p className="min-w-0">
-        <span className="block text-fine text-soft">{price.isOffline ? 'Last price' : 'Total'}</span>
-        <span
-          className={clsx(
-            'type-display figures block leading-tight',
-            price.total === null ? 'text-lead' : 'text-[1.625rem]',
-            price.isStale && 'text-soft',
-          )}
-        >
-          {price.totalText}
-        </span>
-      </p>
-      <a href={summaryHref} onClick={openSheet} className={buttonClass('solid')}>
-        Summary
-      </a>
+    <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 bg-paper/95 px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
+      {steps}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
+        <p className="min-w-0">
+          <span className="block text-fine text-soft">{price.isOffline ? 'Last price' : 'Total'}</span>
+          <span
+            className={clsx(
+              'type-display figures block leading-tight',
+              price.total === null ? 'text-lead' : 'text-[1.625rem]',
+              price.isStale && 'text-soft',
+            )}
+          >
+            {price.totalText}
+          </span>
+        </p>
+        <a href={summaryHref} onClick={openSheet} className={buttonClass('solid')}>
+          Summary
+        </a>
+      </div>
       {isOpen && (
         <SummarySheet onDismiss={() => setIsOpen(false)} props={{ onClose: () => setIsOpen(false), children }} />
       )}

@@ -1,18 +1,23 @@
 import clsx from 'clsx';
 import type { SummaryRow } from '@/lib/domain/summary';
 import { dollars } from '@/lib/domain/summary';
+import type { Section } from '@/lib/domain/catalogue';
 import type { PriceView } from '../prices-context';
+import { useReveal } from '../sections/open-section';
 import { SummaryLine } from './summary-line';
 
 interface SummaryTableProps {
   readonly rows: readonly SummaryRow[];
+  /** The step in which a row is chosen; null when none on show has it. */
+  readonly stepOf: (row: SummaryRow) => Section | null;
   readonly price: PriceView;
 }
 
 const HEAD = 'type-eyebrow pb-2 text-left text-soft';
 
 /** Every choice with its part code and price, and what they add up to (specification §2.4). */
-export function SummaryTable({ rows, price }: SummaryTableProps) {
+export function SummaryTable({ rows, stepOf, price }: SummaryTableProps) {
+  const reveal = useReveal();
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">Summary of your selections</caption>
@@ -33,9 +38,11 @@ export function SummaryTable({ rows, price }: SummaryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <SummaryLine key={row.key} row={row} isStale={price.isStale} />
-        ))}
+        {rows.map((row) => {
+          const step = stepOf(row);
+          const open = step ? () => reveal(step) : undefined;
+          return <SummaryLine key={row.key} row={row} isStale={price.isStale} onOpen={open} />;
+        })}
       </tbody>
       <tfoot>
         <TotalRow

@@ -3,6 +3,7 @@
 import type { ConfiguratorState } from '../use-configuration';
 import { SizeSummary } from '../scale-drawing/size-summary';
 import { usePrices } from '../prices-context';
+import { stepOf } from '../sections/section-order';
 import { CustomSku } from './custom-sku';
 import { SummaryTable } from './summary-table';
 
@@ -14,10 +15,15 @@ interface SummaryProps {
 export function Summary({ state }: SummaryProps) {
   const price = usePrices();
   const prices = price.hasRowPrices ? price.prices : null;
+  const { configuration } = state;
   return (
     <>
-      <SizeSummary selection={state.configuration.selection} />
-      <SummaryTable rows={state.configuration.summary(prices)} price={price} />
+      <SizeSummary selection={configuration.selection} />
+      <SummaryTable
+        rows={configuration.summary(prices)}
+        stepOf={({ sectionId }) => stepOf(configuration, sectionId)}
+        price={price}
+      />
       <CustomSku state={state} />
     </>
   );

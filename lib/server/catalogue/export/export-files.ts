@@ -37,6 +37,8 @@ function categories(rows: CatalogueRows): unknown {
       longName: row.longerName,
       title: row.title,
       description: row.description,
+      leadTime: row.leadTime,
+      delivery: row.delivery,
       defaultStyle: row.defaultStyleId,
     },
   ]);

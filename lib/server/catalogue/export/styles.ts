@@ -18,6 +18,7 @@ export function styleFiles(rows: CatalogueRows, keys: Keys): ReadonlyMap<string,
     title: row.title,
     note1: row.note1,
     note2: row.note2,
+    ...withoutDefaults({ leadTime: row.leadTime }),
     description: row.description,
     sections: Object.fromEntries(
       byPosition(uses.get(row.id) ?? []).map((use) => [keys.section(use.sectionId), sectionOf(use)]),

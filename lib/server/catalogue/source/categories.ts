@@ -26,6 +26,8 @@ function toRows(yaml: YamlFile<ReturnType<typeof categoriesSchema.parse>>, repor
       defaultStyleId: source.defaultStyle,
       title: source.title,
       description: source.description.trim(),
+      leadTime: source.leadTime,
+      delivery: source.delivery,
       position: rows.length,
     });
   }

@@ -51,6 +51,8 @@ export const categoriesSchema = z.strictObject({
       longName: text,
       title: text,
       description: text,
+      leadTime: text,
+      delivery: text,
       defaultStyle: id,
     }),
   ),
@@ -76,6 +78,8 @@ export const styleSchema = z.strictObject({
   title: text.max(50, 'must fit a search result: 50 letters at most'),
   note1: text,
   note2: text,
+  /** Where it takes longer than its category says, or less. */
+  leadTime: text.optional(),
   description: text,
   /** A bare part is the default; nothing at all is a list without one. */
   sections: z.record(slug, z.union([ref, styleSection, z.null()])),

@@ -73,6 +73,7 @@ function toRow(data: StyleSource, file: string, context: StyleContext, at: Posit
     description: data.description.trim(),
     note1: data.note1,
     note2: data.note2,
+    leadTime: data.leadTime ?? '',
     position: data.position ?? data.id,
     isPictured: data.pictured,
   };
