@@ -1,16 +1,17 @@
 'use client';
 
-import { Fragment } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
-import { useSectionScope } from './section-scope';
+import { isHardware } from '@/lib/domain/hardware';
+import { GroupedLists } from './grouped-lists';
+import { HardwareSection } from './hardware-section';
 import { partGroups, shownGroups, type PartGroup } from './part-groups';
-import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
-import { ListHeading, ROW_LIST, TILE_GRID } from './layouts';
+import { useSectionScope } from './section-scope';
 
 /** Finish options: one pick out of lists with subsection headings and dividers (specification §2.3). */
 export function FinishOptionsSection({ section }: { readonly section: Section }) {
-  return <GroupedLists section={section} groups={partGroups(section.parts)} />;
+  if (section.hasThumbnails && isHardware(section)) return <HardwareSection section={section} />;
+  return <PicturedLists section={section} groups={partGroups(section.parts)} />;
 }
 
 /** Any number of options, in the subsections that are on show. */
@@ -21,28 +22,12 @@ export function MultiSelectSection({ section }: { readonly section: Section }) {
     (part) => configuration.picks.parts[section.id]?.includes(part.id) ?? false,
     (part) => configuration.restrictionOf({ sectionId: section.id, partId: part.id }).isValid,
   );
-  return <GroupedLists section={section} groups={groups} />;
+  return <PicturedLists section={section} groups={groups} />;
 }
 
-/** Lists under headings, a hairline between them. */
-function GroupedLists({ section, groups }: { readonly section: Section; readonly groups: readonly PartGroup[] }) {
-  return (
-    <div className="flex flex-col gap-4">
-      {groups.map(({ heading, parts }) => (
-        <Fragment key={heading}>
-          {heading !== '' && <ListHeading>{heading}</ListHeading>}
-          <PartList
-            section={section}
-            parts={parts}
-            label={heading || section.displayName}
-            layout={section.hasThumbnails ? 'tile' : 'row'}
-            className={section.hasThumbnails ? TILE_GRID : ROW_LIST}
-            face={
-              section.hasThumbnails ? (part) => <PartThumbnail section={section} part={part} fit="cover" /> : undefined
-            }
-          />
-        </Fragment>
-      ))}
-    </div>
-  );
+function PicturedLists({ section, groups }: { readonly section: Section; readonly groups: readonly PartGroup[] }) {
+  const face = section.hasThumbnails
+    ? (part: Section['parts'][number]) => <PartThumbnail section={section} part={part} fit="cover" />
+    : undefined;
+  return <GroupedLists section={section} groups={groups} face={face} />;
 }

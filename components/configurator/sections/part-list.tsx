@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
+import { holdsOne } from '@/lib/domain/family';
 import { useSectionScope } from './section-scope';
+import { NONE, NoneOption } from './none-option';
 import { PartOption, type OptionLayout } from './part-option';
 
 interface PartListProps {
@@ -17,10 +19,15 @@ interface PartListProps {
   readonly face?: (part: Part) => ReactNode;
 }
 
-/** A list of parts of which one can be picked, or any number in a multi-select section. Arrows only move the focus. */
+/**
+ * A list of parts of which one can be picked, any number in a multi-select section, or one or none in an option list that
+ * holds one. Arrows only move the focus.
+ */
 export function PartList({ section, parts, label, layout, className, isBottomStain, face }: PartListProps) {
   const { configuration, choose } = useSectionScope();
   const { picks } = configuration;
+  const isOptional = section.type === 'MultiSelect';
+  const mayBeNone = isOptional && holdsOne(configuration.family, section);
   const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
   const options = parts.map((part) => {
     const candidate = { sectionId: section.id, partId: part.id, ...(isBottomStain && { isBottomStain }) };
@@ -31,7 +38,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
         candidate={candidate}
         isSelected={selectedIds.includes(part.id)}
         layout={layout}
-        isMultiple={section.type === 'MultiSelect'}
+        isMultiple={isOptional && !mayBeNone}
         face={face?.(part)}
       />
     );
@@ -40,15 +47,18 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
     if (id) choose({ sectionId: section.id, partId: Number(id), ...(isBottomStain && { isBottomStain }) });
   };
   const chosen = parts.filter((part) => selectedIds.includes(part.id)).map((part) => String(part.id));
-  if (section.type !== 'MultiSelect') {
+  if (mayBeNone || !isOptional) {
+    // Picking the chosen option, or none, takes it away.
+    const pickOrNone = (id: string) => pickById(mayBeNone && (id === '' || id === NONE) ? chosen[0] : id);
     return (
       <ToggleGroup.Root
         type="single"
         aria-label={label}
-        value={chosen[0] ?? ''}
-        onValueChange={pickById}
+        value={chosen[0] ?? (mayBeNone ? NONE : '')}
+        onValueChange={pickOrNone}
         className={className}
       >
+        {mayBeNone && <NoneOption isSelected={chosen.length === 0} />}
         {options}
       </ToggleGroup.Root>
     );

@@ -6,7 +6,7 @@ import type { ConfiguratorState } from '../use-configuration';
 /** What a section needs to know and do. */
 export type SectionScope = Pick<
   ConfiguratorState,
-  'configuration' | 'missingThumbnails' | 'elsewhere' | 'choose' | 'toggleTwoTone' | 'setTwoToneType'
+  'configuration' | 'missingThumbnails' | 'elsewhere' | 'choose' | 'become' | 'toggleTwoTone' | 'setTwoToneType'
 >;
 
 export const SectionScopeContext = createContext<SectionScope | null>(null);

@@ -26,6 +26,8 @@ function shop(...styles: readonly Style[]): CatalogueSnapshot {
     defaultStyleId: 1,
     title: '',
     description: '',
+    leadTime: '',
+    delivery: '',
     styles,
   };
   return { version: 1, categories: [category], stylesById: new Map() };
