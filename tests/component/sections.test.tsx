@@ -190,6 +190,11 @@ describe('flyouts', () => {
 
   it('opens for a mouse that rests, not for one on its way, and takes no press yet on what has moved', async () => {
     await renderConfigurator();
+    // The lens for thumbnails comes with the first pointer, and is not what is looked at here.
+    await act(async () => {
+      fireEvent.pointerOver(screen.getByRole('region', { name: 'Your choices' }));
+      await import('@/components/configurator/sections/lens');
+    });
     jest.useFakeTimers();
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     const size = sizeRow(/^42″ × 60″/);
