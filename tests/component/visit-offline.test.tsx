@@ -26,7 +26,7 @@ async function clickLink() {
 it('goes to another style when somebody answers', async () => {
   await clickLink();
   (await nextCall('/api/health')).answer(null);
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/tables/farm-table'));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/tables/farm-table', { scroll: true }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -38,7 +38,7 @@ it('stays while the network is away and says so, and goes once it is back', asyn
   expect(push).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event('online')));
   (await nextCall('/api/health', [first])).answer(null);
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/tables/farm-table'));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/tables/farm-table', { scroll: true }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
