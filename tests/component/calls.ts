@@ -21,6 +21,9 @@ export const optionPriceCalls: Call[] = [];
 
 /** Catches every request until the test answers it. */
 export function catchCalls(): void {
+  // A design that another test has left would be offered, and its price asked for.
+  localStorage.clear();
+  sessionStorage.clear();
   calls.length = 0;
   optionPriceCalls.length = 0;
   queryClient.clear();
