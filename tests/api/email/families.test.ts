@@ -17,12 +17,12 @@ import type { TakenMail } from './sink';
 
 mailDelivery();
 
-/** The last amount of each line that names a part: what the row puts into the total. */
+/** The first amount of each line that names a part: what the row puts into the total, as price or beside a percentage. */
 const amountsIn = (text: string): readonly number[] =>
   text
     .split('\n')
     .filter((line) => line.includes(' | '))
-    .map((line) => Number(/\$([\d,]+)\)?$/.exec(line)?.[1]?.replaceAll(',', '') ?? 0));
+    .map((line) => Number(/\$([\d,]+)/.exec(line)?.[1]?.replaceAll(',', '') ?? 0));
 
 const totalIn = (text: string): string => /^Total: (.*)$/m.exec(text)?.[1] ?? '';
 
