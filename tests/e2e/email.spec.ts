@@ -64,7 +64,7 @@ test('a shopper’s mail shows the design with picture and page, and its link op
   await sendTo(page, customer, 'joe@shop.example');
   const mail = await mailTo(customer);
   expect(mail.text).toContain(`Total: $${total.toLocaleString('en-US')}`);
-  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'screenshot.jpg']);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'size.png', 'screenshot.jpg']);
   for (const { content } of mail.attachments) {
     const { entropy } = await sharp(content).stats();
     expect(entropy).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ test('a dealer’s mail has their address filled in and the discounted total alo
   const left = Math.floor((total * 9000) / 10000);
   expect(mail.text?.match(/\$[\d,]+/g)).toEqual([`$${left.toLocaleString('en-US')}`]);
   expect(mail.replyTo?.text).toBe('dealer@example.com');
-  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'screenshot.jpg']);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'size.png', 'screenshot.jpg']);
   const customers = await browser.newContext();
   const opened = await customers.newPage();
   const answer = await opened.goto(linkIn(mail));

@@ -40,7 +40,8 @@ test.describe('a link', () => {
     const first = page.url();
     const heading = page.getByRole('heading', { level: 1 });
     const name = (await heading.textContent()) ?? '';
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/tables/butterfly-console"]')?.click());
+    await page.getByRole('button', { name: 'Styles of Tables' }).click();
+    await page.getByRole('link', { name: /^Butterfly Console/ }).click();
     await expect(page).toHaveURL(/\/tables\/butterfly-console\?customSku=BC-/);
     await expect(heading).toContainText('Butterfly Console');
     const second = page.url();
