@@ -65,7 +65,7 @@ test('a shopper’s mail shows the design with picture and page, and its link op
   const mail = await mailTo(customer);
   expect(mail.text).toContain(`Total: $${total.toLocaleString('en-US')}`);
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['piece.jpg', 'size.png', 'screenshot.jpg']);
-  for (const { content } of mail.attachments) {
+  for (const { content } of mail.attachments.filter(({ filename }) => filename !== 'size.png')) {
     const { entropy } = await sharp(content).stats();
     expect(entropy).toBeGreaterThan(1);
   }
