@@ -101,7 +101,7 @@ test('a dealer’s mail has their address filled in and the discounted total alo
   expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
   expect(await totalOf(opened)).toBe(left);
   await expect(opened.getByText(/^Given by .* good until /)).toBeVisible();
-  await opened.getByRole('button', { name: /^Edge/ }).click();
+  await openSection(opened, 'Edge');
   await opened.getByRole('radio', { checked: false }).first().click();
   await expect(opened.getByText(/^Changed from the design at /)).toBeVisible();
   await expect(opened.getByTestId('total')).toHaveText('See associate for price');
