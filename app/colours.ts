@@ -1,2 +1,2 @@
-/** The page's ground, `--color-paper` of globals.css, for what no style sheet reaches. */
+/** The page's ground, `--color-paper` of theme.css, for what no style sheet reaches. */
 export const PAPER = '#fbfaf6';

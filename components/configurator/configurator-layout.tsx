@@ -34,7 +34,7 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style' | 'initialPicks'> 
 }
 
 /**
- * Where things stand (specification §20.1); the `plan-…` classes of `globals.css` arrange them
+ * Where things stand (specification §20.1); the `plan-…` classes of `plan.css` arrange them
  * for phone, medium and wide.
  */
 export function ConfiguratorLayout({ initial, initialPicture, ...props }: LayoutProps) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours of the shop's page (globals.css), written out: mail readers know no variables and few style sheets. */
+/** Colours of the shop's page (theme.css), written out: mail readers know no variables and few style sheets. */
 const INK = '#211d17';
 const SOFT = '#665e52';
 const LINE = '#e3ddd1';

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { layerEngine } from '../layers/layers';
 import type { Asker } from '../overload/fair-queue';
 
-/** The page's ground, `--color-paper` of globals.css. */
+/** The page's ground, `--color-paper` of theme.css. */
 const PAPER = '#fbfaf6';
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Size of a layer in the files that are asked for, in pixels. */
