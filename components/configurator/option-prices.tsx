@@ -8,7 +8,7 @@ import type { PickAction } from '@/lib/domain/picks';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { dollars } from '@/lib/domain/summary';
 import { useSession } from '@/lib/client/session';
-import { usePrices } from './prices-context';
+import { useHidesShopPrices, usePrices } from './prices-context';
 import type { ConfiguratorState } from './use-configuration';
 
 /** What a pick does to the total, for the eye and for the ear. */
@@ -78,10 +78,11 @@ interface ProviderProps {
 export function OptionPricesProvider({ state: { configuration, wanted }, children }: ProviderProps) {
   const session = useSession();
   const { prices, isStale, customerPercent } = usePrices();
+  const isHidden = useHidesShopPrices();
   const [known, setKnown] = useState<Known | null>(null);
   const { token = null, markup = null } = session.status === 'in' ? session : {};
   const owner = `${session.status} ${token} ${markup}`;
-  const isWaiting = isStale || session.status === 'checking' || !prices?.isValid;
+  const isWaiting = isHidden || isStale || session.status === 'checking' || !prices?.isValid;
 
   useEffect(() => {
     if (isWaiting) return;

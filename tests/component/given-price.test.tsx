@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GivenPrice } from '@/lib/contracts/given-price';
 import { configurationOf } from '@/lib/families/registry';
 import { harvestTable } from '../fixtures/styles/harvest-table';
-import { calls } from './calls';
+import { calls, optionPriceCalls } from './calls';
 import { atCounter, priced, summary, total } from './dealer-view';
 import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 import { answerSessionCheck, keepToken, nextPriceCall, priceCalls } from './sign-in';
@@ -42,6 +42,14 @@ describe('The page of a dealer’s mail', () => {
     expect(priceCalls()).toHaveLength(0);
     await user.click(screen.getByRole('radio', { name: /^Rectangle/ }));
     expect(total()).toHaveTextContent('$1,600');
+  });
+
+  it('tells no option’s price by the shop’s own markup', async () => {
+    const { user } = await renderConfigurator({ given });
+    await openSection(user, 'Top Shape');
+    // whoever asks does so once the browser is idle
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(optionPriceCalls).toHaveLength(0);
   });
 
   it('says when the price has ended', async () => {

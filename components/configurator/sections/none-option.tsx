@@ -1,22 +1,47 @@
 'use client';
 
+import { useId } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
-import { Chosen } from './part-marks';
+import type { Candidate } from '@/lib/domain/restrictions';
+import { useOptionPrices, inWords } from '../option-prices';
+import { Chosen, PriceLabel } from './part-marks';
+import { useSectionScope } from './section-scope';
 
 /** Value of the option that stands for no part. */
 export const NONE = 'none';
 
-/** First of a list of options that holds one at most: none of them. */
-export function NoneOption({ isSelected }: { readonly isSelected: boolean }) {
+/**
+ * First of a list of options that holds one at most: none of them. It says what that does to the total.
+ * @param chosen the option that it would take away; null while there is none
+ */
+export function NoneOption({ chosen }: { readonly chosen: Candidate | null }) {
+  const { configuration } = useSectionScope();
+  const prices = useOptionPrices(configuration);
+  const difference = chosen ? prices?.differenceOf({ type: 'pick', ...chosen }) : undefined;
+  const price = difference === undefined ? null : inWords(difference);
+  const priceId = useId();
   return (
-    <ToggleGroup.Item
-      value={NONE}
-      onClick={(event) => event.currentTarget.focus()}
-      className={clsx('group option option-row', isSelected ? 'bg-card ring-2 ring-ink' : 'option-hover')}
-    >
-      <span className={clsx('option-words', isSelected ? 'font-semibold' : 'font-medium')}>None</span>
-      {isSelected && <Chosen />}
-    </ToggleGroup.Item>
+    <>
+      <ToggleGroup.Item
+        value={NONE}
+        aria-describedby={price ? priceId : undefined}
+        onClick={(event) => event.currentTarget.focus()}
+        className={clsx('group option option-row', chosen ? 'option-hover' : 'bg-card ring-2 ring-ink')}
+      >
+        <span className="option-words">
+          <span className={clsx('option-name', chosen ? 'font-medium' : 'font-semibold')}>
+            <span>None</span>
+            {chosen && <PriceLabel price={price} />}
+          </span>
+        </span>
+        {!chosen && <Chosen />}
+      </ToggleGroup.Item>
+      {price && (
+        <span id={priceId} hidden>
+          {price.said}
+        </span>
+      )}
+    </>
   );
 }

@@ -29,22 +29,20 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
   const isOptional = section.type === 'MultiSelect';
   const mayBeNone = isOptional && holdsOne(configuration.family, section);
   const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
-  const options = parts.map((part) => {
-    const candidate = { sectionId: section.id, partId: part.id, ...(isBottomStain && { isBottomStain }) };
-    return (
-      <PartOption
-        key={part.id}
-        part={part}
-        candidate={candidate}
-        isSelected={selectedIds.includes(part.id)}
-        layout={layout}
-        isMultiple={isOptional && !mayBeNone}
-        face={face?.(part)}
-      />
-    );
-  });
+  const candidateOf = (partId: number) => ({ sectionId: section.id, partId, ...(isBottomStain && { isBottomStain }) });
+  const options = parts.map((part) => (
+    <PartOption
+      key={part.id}
+      part={part}
+      candidate={candidateOf(part.id)}
+      isSelected={selectedIds.includes(part.id)}
+      layout={layout}
+      isMultiple={isOptional && !mayBeNone}
+      face={face?.(part)}
+    />
+  ));
   const pickById = (id: string | undefined) => {
-    if (id) choose({ sectionId: section.id, partId: Number(id), ...(isBottomStain && { isBottomStain }) });
+    if (id) choose(candidateOf(Number(id)));
   };
   const chosen = parts.filter((part) => selectedIds.includes(part.id)).map((part) => String(part.id));
   if (mayBeNone || !isOptional) {
@@ -58,7 +56,7 @@ export function PartList({ section, parts, label, layout, className, isBottomSta
         onValueChange={pickOrNone}
         className={className}
       >
-        {mayBeNone && <NoneOption isSelected={chosen.length === 0} />}
+        {mayBeNone && <NoneOption chosen={chosen[0] ? candidateOf(Number(chosen[0])) : null} />}
         {options}
       </ToggleGroup.Root>
     );
