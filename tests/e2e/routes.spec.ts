@@ -77,7 +77,9 @@ test.describe('without JavaScript', () => {
     ).Parts.find((part: { DisplayName: string }) => part.DisplayName === 'Walnut');
     expect(walnut.Sku).toBe('WA');
     await page.goto('/tables?customSku=LT4272S-L0130-WA-100-RE-E1-F0-20');
-    await expect(page.locator('img[data-layer="Top"]').first()).toHaveAttribute('src', /wa-100-20-sm/);
+    const whole = page.locator('img[src^="/pictures/whole/LT4272S-L0130-WA-100-RE-E1-F0-20"]').first();
+    await expect(whole).toHaveJSProperty('complete', true);
+    await expect(whole).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByTestId('total').first()).toHaveText(/^\$[\d,]+$/);
     expect(await page.getByTestId('total').first().textContent()).not.toBe(defaultTotal);
     await expect(page.getByRole('button', { name: /^Wood/ })).toBeVisible();

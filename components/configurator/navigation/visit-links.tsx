@@ -30,7 +30,7 @@ export function VisitLinks({ children, staysInPlace = false }: VisitLinksProps) 
   return (
     <div className="contents" onClick={onClick}>
       {children}
-      {isVisiting && <FullScreenSpinner label="Loading the style" />}
+      {isVisiting && <FullScreenSpinner label={staysInPlace ? 'Loading the styles' : 'Loading the style'} />}
       {isHeldUp && (
         <Note>
           <p>Offline. The page opens once the network is back; this one keeps your design.</p>
