@@ -92,3 +92,14 @@ function expectPublished({ method, url }: Request, status: number, body: Fields)
   const schemas = Object.values(described.content).map(({ schema }) => schema);
   expect(schemas.map((schema) => schema.parse(body))).toEqual([body]);
 }
+
+const LIMIT_MS = 200_000;
+
+/** Waits for something to become true; how long is no matter, but not for ever. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it never came true');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

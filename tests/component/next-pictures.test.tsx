@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { act, screen } from '@testing-library/react';
 import { calls, catchCalls } from './calls';
 import { openSection, renderConfigurator } from './render-configurator';
@@ -48,12 +49,13 @@ it('loads the neighbours of the chosen part, nearest first, at low priority; a p
   await pass(QUIET);
   expect(loaded.map(({ path }) => path)).toContain('/images/table/top/a/fruitwood.webp');
   expect(loaded.every(({ priority }) => priority === 'low')).toBe(true);
-  const asked = questions().length;
+  const fruitwood = questions()[0]?.body.TopStain;
   loaded.length = 0;
   await user.click(screen.getByRole('radio', { name: /^Fruitwood/ }));
   await pass(50);
   expect(screen.getByRole('img', { name: /as configured/ }).innerHTML).toContain('top/a/fruitwood.webp');
-  expect(questions()).toHaveLength(asked);
+  // Its own neighbours may be asked for by then.
+  expect(questions().filter(({ body }) => isDeepStrictEqual(body.TopStain, fruitwood))).toHaveLength(1);
   expect(loaded).toEqual([]);
 });
 

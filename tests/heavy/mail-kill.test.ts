@@ -5,7 +5,8 @@ import path from 'node:path';
 import { database } from '@/lib/server/db';
 import { catalogueDatabase } from '@/tests/api/catalogue-database';
 import { HARVEST_SKU } from '@/tests/api/harvest-leg';
-import { letter, letTimePass, sent, until } from '@/tests/api/email/letters';
+import { until } from '@/tests/api/calls';
+import { letter, letTimePass, sent } from '@/tests/api/email/letters';
 import { Sink } from '@/tests/api/email/sink';
 
 catalogueDatabase();

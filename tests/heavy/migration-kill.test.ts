@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onServer } from '@/scripts/db/connection';
 import { migrate } from '@/scripts/db/migrations';
-import { until } from '@/tests/api/email/letters';
+import { until } from '@/tests/api/calls';
 import { migrationFolder, scratchDatabase } from '@/tests/setup/scratch-migrations';
 
 const url = scratchDatabase();

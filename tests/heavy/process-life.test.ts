@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { until } from '@/tests/api/email/letters';
+import { until } from '@/tests/api/calls';
 import { RunningShop } from './running-shop';
 
 /** One folder of data for all: what the first start has made the next ones find. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/scripts/config/free-port';
 import { isAlive } from '@/scripts/db/processes';
-import { until } from '@/tests/api/email/letters';
+import { until } from '@/tests/api/calls';
 
 /** The shop as `npm start` runs it, with data of its own; every process of it is gone after `remove`. */
 export class RunningShop {

@@ -45,8 +45,11 @@ function requireJson(request: Request): void {
   }
 }
 
-/** @throws Problem 400 for text that is no JSON object */
-export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
+/**
+ * @param nul 'kept' where a schema refuses the letter NUL by the field it stands in
+ * @throws Problem 400 for text that is no JSON object, and for the letter NUL unless it is kept
+ */
+export function parseJsonObject(text: string, nul: 'refused' | 'kept' = 'refused'): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -54,7 +57,8 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
     throw new Problem(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value)) throw new Problem(400, 'The body must be a JSON object.');
-  if (text.includes(NUL) && hasNul(value)) throw new Problem(400, 'The body holds the letter NUL.');
+  if (nul === 'refused' && text.includes(NUL) && hasNul(value))
+    throw new Problem(400, 'The body holds the letter NUL.');
   return value;
 }
 

@@ -29,7 +29,7 @@ export const sendEmailRoute = handle(async (request) => {
 /** POST SendEmailByBody (specification §7). */
 export const sendEmailByBodyRoute = handle(async (request) => {
   refuseOtherSites(request);
-  const body = parseJsonObject(await readJsonText(request, MAX_EMAIL_BODY_BYTES));
+  const body = parseJsonObject(await readJsonText(request, MAX_EMAIL_BODY_BYTES), 'kept');
   return accept(request, parseWith(sendEmailSchema, body));
 });
 

@@ -62,14 +62,20 @@ function partChoices(key: string, styles: readonly Sought[]): readonly Choice[] 
 }
 
 function seatChoices(styles: readonly Sought[]): readonly Choice[] {
-  const most = Math.max(0, ...buildsIn(styles).map(({ seats }) => seats?.[1] ?? 0));
+  const ranges = buildsIn(styles).flatMap(({ seats }) => (seats ? [seats] : []));
+  const most = Math.max(0, ...ranges.map(([, high]) => high));
   const even = Array.from({ length: Math.floor(most / 2) }, (_, at) => 2 * (at + 1));
-  return even.map((people) => ({
-    value: String(people),
-    label: String(people),
-    suits: (_, { seats }) => seats !== null && seats[0] <= people + SPARE_SEATS && people <= seats[1],
-  }));
+  return even
+    .filter((people) => ranges.some((range) => seatsWell(people, range)))
+    .map((people) => ({
+      value: String(people),
+      label: String(people),
+      suits: (_, { seats }) => seats !== null && seatsWell(people, seats),
+    }));
 }
+
+const seatsWell = (people: number, [low, high]: readonly [number, number]): boolean =>
+  low <= people + SPARE_SEATS && people <= high;
 
 function widthChoices(styles: readonly Sought[]): readonly Choice[] {
   const bounds = [0, ...WIDTHS, Infinity];

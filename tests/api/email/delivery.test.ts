@@ -5,9 +5,9 @@ import { database } from '@/lib/server/db';
 import { describeMails, retryMails } from '@/lib/server/mail/kept-mail';
 import { mailQueue } from '@/lib/server/mail/mail-queue';
 import { bearer, makeUser, tokenOf } from '../account/people';
-import { get } from '../calls';
+import { get, until } from '../calls';
 import { HARVEST_SKU } from '../harvest-leg';
-import { letter, letTimePass, mailRow, sent, until, untilIs } from './letters';
+import { letter, letTimePass, mailRow, sent, untilIs } from './letters';
 import type { TakenMail } from './sink';
 
 mailDelivery();

@@ -2,7 +2,7 @@ import { POST as sendByBody } from '@/app/api/SendEmailByBody/route';
 import { database } from '@/lib/server/db';
 import type { EmailStatus } from '@/lib/server/generated/client';
 import { freshAddress, from } from '../account/people';
-import { post, type Answer } from '../calls';
+import { post, until, type Answer } from '../calls';
 
 let written = 0;
 
@@ -25,17 +25,6 @@ export async function sent(body: unknown, headers?: Record<string, string>): Pro
 }
 
 export const mailRow = (id: string) => database().email.findUniqueOrThrow({ where: { id } });
-
-const LIMIT_MS = 200_000;
-
-/** Waits for something to become true; how long is no matter, but not for ever. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + LIMIT_MS;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it never came true');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
 
 export const untilIs = (id: string, status: EmailStatus): Promise<void> =>
   until(async () => (await mailRow(id)).status === status);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { pageQueue } from '@/lib/server/overload/queues';
-import { until } from '@/tests/api/email/letters';
+import { until } from '@/tests/api/calls';
 import { engineOver, temporaryStudio, writeFakePass } from '../layers/fake-passes';
 import { serve } from './serve';
 
