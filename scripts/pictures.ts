@@ -3,6 +3,7 @@ import { checkPictures } from './pictures/check';
 import { extremesText } from './pictures/extremes';
 import { measurePictures } from './pictures/measure';
 import { drawnStyles } from './pictures/configurations';
+import { showPictures } from './pictures/show';
 import { measureGrain } from './pictures/grain';
 import { Painter } from './pictures/painter';
 import { BUDGET, weighDefaults } from './pictures/weight';
@@ -17,6 +18,7 @@ const SEED = 20_240_501;
  *   npm run pictures -- weight [PATTERN]  bytes of every style's default preview; 1 when one is over its budget
  *   npm run pictures -- check [COUNT] [PATTERN]   random configurations, every layer and visible change; 1 on a defect; then
  *                                         what pictures measure (roughness, noise, specks, share of the frame, neighbours)
+ *   npm run pictures -- show [FOLDER]   docs/pictures.html with every part at full size in three finishes, from these passes
  * Of the styles that the catalogue lists as pictured, or of those whose name (`bath/inset-vanity`) fits the pattern.
  */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
@@ -30,8 +32,11 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return withPainter((painter) => printWeights(painter, styles()));
     case 'check':
       return withPainter((painter) => check(painter, styles(), Number(count ?? DEFAULT_COUNT)));
+    case 'show':
+      process.stdout.write(`${(await showPictures(rest[0])).address}\n`);
+      return 0;
     default:
-      process.stderr.write('pictures grain [PASS…] | weight [PATTERN] | check [COUNT] [PATTERN]\n');
+      process.stderr.write('pictures grain [PASS…] | weight [PATTERN] | check [COUNT] [PATTERN] | show [FOLDER]\n');
       return 1;
   }
 }

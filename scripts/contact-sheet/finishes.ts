@@ -9,8 +9,8 @@ import type { Cell, Sheet } from './sheet';
 
 const PIECE = { columns: 3, width: 640, height: 368 };
 const SWATCH = { width: 96, height: 96 };
-/** Woods and stains that sheens and surfaces are judged on: light, dark, painted. */
-const TRIALS = [
+/** Woods and stains that sheens, surfaces and parts are judged on: light, dark, painted. */
+export const TRIALS = [
   { [WOOD]: 'ch', [TOP_STAIN]: '113' },
   { [WOOD]: 'wo', [TOP_STAIN]: '228' },
   { [WOOD]: 'bm', [TOP_STAIN]: '401' },

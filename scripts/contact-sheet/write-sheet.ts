@@ -2,7 +2,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Painter } from '../pictures/painter';
 import type { Cell, Sheet } from './sheet';
 
-const GROUND = '#f4f0e7';
+/** What sheets and pages of pictures lay pieces on. */
+export const GROUND = '#f4f0e7';
 const LABEL_HEIGHT = 24;
 /** Narrower cells would show more label than picture. */
 const LEAST_LABELLED = 120;
