@@ -59,6 +59,8 @@ module.exports = {
     'puppeteer',
     'puppeteer-core',
     '@node-rs/argon2',
+    '@zxcvbn-ts/core',
+    '@zxcvbn-ts/language-common',
     'sharp',
     'nodemailer',
     'pg-boss',

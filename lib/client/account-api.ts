@@ -6,7 +6,18 @@ import {
   type RegisterRequest,
   type ResetPasswordRequest,
 } from '@/lib/contracts/account';
-import { ApiError, postEmpty, postJson } from './api';
+import {
+  accountSchema,
+  newFactorSchema,
+  type AccountAnswer,
+  type ChangePasswordRequest,
+  type CodeRequest,
+  type EndSessionsRequest,
+  type NewFactor,
+  type PasswordRequest,
+  type RemoveSecondFactorRequest,
+} from '@/lib/contracts/account-settings';
+import { ApiError, getJson, postEmpty, postJson } from './api';
 import { clearDealerSettings } from './dealer-settings';
 import { logFailure } from './log';
 import { reloadPage } from './navigate';
@@ -23,6 +34,28 @@ export async function register(request: RegisterRequest): Promise<void> {
   const { Token } = registerAnswerSchema.parse(await postJson(ACCOUNT_PATHS.register, request, { isSignIn: true }));
   startSession(Token);
 }
+
+/** Of whoever is logged in: sessions and second factor. */
+export const ownAccount = async (token: string, signal?: AbortSignal): Promise<AccountAnswer> =>
+  accountSchema.parse(await getJson(ACCOUNT_PATHS.account, { token, signal }));
+
+/** Sets another password; all other sessions end. */
+export const changePassword = (token: string, request: ChangePasswordRequest): Promise<unknown> =>
+  postJson(ACCOUNT_PATHS.changePassword, request, { token });
+
+/** Ends one session, or without `Id` all others. */
+export const endSessions = (token: string, request: EndSessionsRequest): Promise<unknown> =>
+  postJson(ACCOUNT_PATHS.endSessions, request, { token });
+
+/** What an authenticator app is set up with; nothing changes until a first code is confirmed. */
+export const beginSecondFactor = async (token: string, request: PasswordRequest): Promise<NewFactor> =>
+  newFactorSchema.parse(await postJson(ACCOUNT_PATHS.beginSecondFactor, request, { token }));
+
+export const confirmSecondFactor = (token: string, request: CodeRequest): Promise<unknown> =>
+  postJson(ACCOUNT_PATHS.confirmSecondFactor, request, { token });
+
+export const removeSecondFactor = (token: string, request: RemoveSecondFactorRequest): Promise<unknown> =>
+  postJson(ACCOUNT_PATHS.removeSecondFactor, request, { token });
 
 function startSession(token: string): void {
   clearDealerSettings();

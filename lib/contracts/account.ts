@@ -14,10 +14,10 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const PASSWORDS_DIFFER = 'Password do not match';
 
 /** Fails for anything that is no text, and for the empty one; other checks of the field then say nothing. */
-const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });
+export const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });
 
 /** A password to be set; one that is only compared has no rules but that it is there. */
-const newPassword = (name: string) =>
+export const newPassword = (name: string) =>
   required(`${name} is required`)
     .min(MIN_PASSWORD_LENGTH, { error: `${name} must have at least ${MIN_PASSWORD_LENGTH} characters` })
     .max(MAX_PASSWORD_LENGTH, { error: `${name} must have at most ${MAX_PASSWORD_LENGTH} characters` });
@@ -29,6 +29,8 @@ export const loginRequestSchema = z.object({
     .min(1, { error: 'Email is required' })
     .max(MAX_EMAIL_LENGTH, { error: INVALID_EMAIL }),
   Password: required('Password is required'),
+  /** Six digits of an authenticator app, for accounts that have one. */
+  Code: z.string().trim().max(10).optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -71,7 +73,10 @@ export const forgotPasswordQuerySchema = z.object({ Email: emailField('Email is 
 export const userSchema = z.object({ Email: z.string() });
 export type WireUser = z.infer<typeof userSchema>;
 
-/** Answer of login; a failure is 401 whose `detail` is the text of the 'Login Failed' dialog. */
+/**
+ * Answer of login; a failure is 401 whose `detail` is the text of the 'Login Failed' dialog. One with a message under `Code`
+ * wants the code of an authenticator app: the password was right.
+ */
 export const loginAnswerSchema = z.object({ Token: z.string(), IsAuthenticated: z.boolean(), User: userSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 

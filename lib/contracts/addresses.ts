@@ -115,6 +115,8 @@ export function layerPaths(family: FamilyDefinition, { path, layers }: ImageName
 export const LOGIN = '/WebAccount/Login';
 export const REGISTER = '/WebAccount/Register';
 export const REQUEST_RESET = '/WebAccount/reset-password-email';
+/** Password, second factor and sessions of whoever is logged in. */
+export const ACCOUNT = '/WebAccount/Account';
 
 /** The reset form, as the mail links it. */
 export const resetPath = (email: string, token: string): string =>
@@ -150,6 +152,13 @@ export const ACCOUNT_PATHS = {
   isSuperUser: '/api/IsSuperUser',
   /** GET with the query parameter `newMarkup`. */
   markupInfo: '/api/MarkupInfo',
+  /** Of the account screen, beside those of specification §7. */
+  account: '/api/AccountWeb/Account',
+  changePassword: '/api/AccountWeb/ChangePassword',
+  endSessions: '/api/AccountWeb/EndSessions',
+  beginSecondFactor: '/api/AccountWeb/BeginSecondFactor',
+  confirmSecondFactor: '/api/AccountWeb/ConfirmSecondFactor',
+  removeSecondFactor: '/api/AccountWeb/RemoveSecondFactor',
 } as const;
 
 /** Whether the process answers. */

@@ -16,10 +16,10 @@ const WRITE = ['POST'];
 /** A call that there is not is told so, whatever is asked of it. */
 const UNKNOWN_CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const { validate, code, isSuperUser, markupInfo, ...changing } = ACCOUNT_PATHS;
+const { validate, code, isSuperUser, markupInfo, account, ...changing } = ACCOUNT_PATHS;
 
 const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, ...SERVICE_CALLS].map(
+  ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
   ...[OPTION_PRICES_CALL, ...Object.values(changing), ...Object.values(EMAIL_PATHS)].map(

@@ -12,6 +12,15 @@ import {
   superUserAnswerSchema,
   validateAnswerSchema,
 } from './account';
+import {
+  accountSchema,
+  changePasswordRequestSchema,
+  codeRequestSchema,
+  endSessionsRequestSchema,
+  newFactorSchema,
+  passwordRequestSchema,
+  removeSecondFactorRequestSchema,
+} from './account-settings';
 import { emailAnswerSchema, emailDataSchema, sendEmailSchema } from './email';
 import { answer, body, BODY_PROBLEMS, LOGIN, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 
@@ -28,12 +37,51 @@ const ask = (description: string, schema: z.ZodType): { get: Operation } => ({
 });
 const markup = ask('The code of a markup', markupInfoSchema).get;
 
+/** A call that changes something of the caller's own account. */
+const change = (schema: z.ZodType, done: ReturnType<typeof answer>): { post: Operation } => ({
+  post: {
+    ...LOGIN,
+    ...body(schema),
+    responses: {
+      200: done,
+      400: problem('Messages by field'),
+      ...NO_LOGIN,
+      ...OTHER_SITE,
+      ...TOO_MANY,
+      ...BODY_PROBLEMS,
+    },
+  },
+});
+
+/** The calls of the account screen. */
+const SETTINGS_OPERATIONS = {
+  [ACCOUNT_PATHS.account]: ask('The caller’s sessions and second factor', accountSchema),
+  [ACCOUNT_PATHS.changePassword]: change(
+    changePasswordRequestSchema,
+    answer('The password is set, and all other sessions are ended', doneAnswerSchema),
+  ),
+  [ACCOUNT_PATHS.endSessions]: change(endSessionsRequestSchema, answer('They are ended', doneAnswerSchema)),
+  [ACCOUNT_PATHS.beginSecondFactor]: withConflict(
+    change(passwordRequestSchema, answer('What an app is set up with', newFactorSchema)),
+  ),
+  [ACCOUNT_PATHS.confirmSecondFactor]: withConflict(
+    change(codeRequestSchema, answer('Logins want a code from now on', doneAnswerSchema)),
+  ),
+  [ACCOUNT_PATHS.removeSecondFactor]: withConflict(
+    change(removeSecondFactorRequestSchema, answer('Logins want no code any more', doneAnswerSchema)),
+  ),
+};
+
+function withConflict({ post: call }: { post: Operation }): { post: Operation } {
+  return { post: { ...call, responses: { ...call.responses, 409: problem('Not as the account stands now') } } };
+}
+
 /** The account calls (specification §7). */
 export const ACCOUNT_OPERATIONS = {
   [ACCOUNT_PATHS.login]: post(loginRequestSchema, {
     200: answer('The token; the session cookie is set, too', loginAnswerSchema),
     400: problem('Missing fields'),
-    401: problem('Unknown account or wrong password'),
+    401: problem('Unknown account or wrong password, or a code is wanted'),
     ...TOO_MANY,
   }),
   [ACCOUNT_PATHS.validate]: ask('Who is logged in', validateAnswerSchema),
@@ -64,6 +112,7 @@ export const ACCOUNT_OPERATIONS = {
       },
     },
   },
+  ...SETTINGS_OPERATIONS,
   [ACCOUNT_PATHS.code]: ask('The caller’s markup code', markupInfoSchema),
   [ACCOUNT_PATHS.isSuperUser]: ask('Whether the caller may set the markup', superUserAnswerSchema),
   [ACCOUNT_PATHS.markupInfo]: {

@@ -56,6 +56,11 @@ const schema = z.object({
     blank,
     z.string().refine(isEmailAddress, { error: 'must be an e-mail address' }).default('orders@fernhollow.example'),
   ),
+  SECOND_FACTOR: z.preprocess(
+    blank,
+    z.enum(['offered', 'required'], { error: 'must be offered or required' }).default('offered'),
+  ),
+  SECURITY_LOG: z.preprocess(blank, z.string().optional()),
   SMTP_URL: z.preprocess(blank, address(/^smtps?:/, 'must be an smtp or smtps address').optional()),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   DATA_DIR: text('.data'),

@@ -6,6 +6,7 @@ import {
   DealerError,
   describeDealers,
   findDealer,
+  forgetSecondFactor,
   readMarkup,
   setDealerDisabled,
   setMarkup,
@@ -73,6 +74,12 @@ const role: Command = async (db, given) => {
   return `${email} is a ${name} now.`;
 };
 
+const forgetApp: Command = async (db, given) => {
+  const [email] = words(given, 1, 'forget-app <e-mail>');
+  await forgetSecondFactor(db, email);
+  return `${email} logs in with the password alone until an authenticator app is set up again.`;
+};
+
 const demo: Command = async (db) => {
   if (process.env.NODE_ENV !== 'development') {
     throw new DealerError('Accounts with a known password are for development only: set NODE_ENV=development.');
@@ -82,7 +89,17 @@ const demo: Command = async (db) => {
 };
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ create, code, list, disable: shutOut(true), enable: shutOut(false), markup, role, demo }),
+  Object.entries({
+    create,
+    code,
+    list,
+    disable: shutOut(true),
+    enable: shutOut(false),
+    markup,
+    role,
+    'forget-app': forgetApp,
+    demo,
+  }),
 );
 
 function parse(given: readonly string[]) {

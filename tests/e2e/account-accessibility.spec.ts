@@ -39,6 +39,16 @@ for (const viewport of SIZES) {
       await check(page, 'Login Failed');
     });
 
+    test('axe finds nothing on one’s own account', async ({ page, context }) => {
+      await signIn(context, 'super@example.com');
+      await page.goto('/WebAccount/Account');
+      await expect(page.getByText('This device')).toBeVisible();
+      await check(page, 'account');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText(/is required$/).first()).toBeVisible();
+      await check(page, 'account with errors');
+    });
+
     test('axe finds nothing on a dealer’s settings and in customer view', async ({ page, context }) => {
       await signIn(context, 'super@example.com');
       await page.goto('/tables');

@@ -21,7 +21,7 @@ test.describe('security headers', () => {
         expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*;/);
         expect(policy).toContain("frame-ancestors 'none'");
         expect(values('x-content-type-options')).toEqual(['nosniff']);
-        expect(values('strict-transport-security')).toEqual(['max-age=31536000']);
+        expect(values('strict-transport-security')).toEqual(['max-age=31536000; includeSubDomains']);
         expect(values('referrer-policy')).toEqual([
           path.startsWith('/WebAccount') ? 'no-referrer' : 'strict-origin-when-cross-origin',
         ]);

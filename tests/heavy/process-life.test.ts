@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { runTool } from '@/scripts/config/run-tool';
 import { until } from '@/tests/api/calls';
 import { RunningShop } from './running-shop';
+
+/** Building is no part of what is tested, and takes many minutes where others use the machine, too. */
+const BUILD_LIMIT_MS = 60 * 60_000;
+beforeAll(() => runTool('tsx', ['scripts/build.ts'], { isQuiet: true }), BUILD_LIMIT_MS);
 
 /** One folder of data for all: what the first start has made the next ones find. */
 const shop = new RunningShop();

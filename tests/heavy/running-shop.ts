@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/config/free-port';
 import { isAlive } from '@/scripts/db/processes';
 import { until } from '@/tests/api/calls';
+
+const POLL_MS = 50;
 
 /** The shop as `npm start` runs it, with data of its own; every process of it is gone after `remove`. */
 export class RunningShop {
@@ -61,11 +64,12 @@ export class RunningShop {
     this.process?.kill(signal);
   }
 
+  /** Waits as long as the shop lives: how long a start or a recovery takes is the machine's matter. */
   async ready(): Promise<void> {
-    await until(async () => {
+    while ((await this.status('/api/ready')) !== 200) {
       if (this.process?.exitCode !== null) throw new Error(`the shop ended:\n${this.said}`);
-      return (await this.status('/api/ready')) === 200;
-    });
+      await wait(POLL_MS);
+    }
     this.look();
   }
 

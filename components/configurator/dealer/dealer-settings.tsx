@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { ACCOUNT } from '@/lib/contracts/addresses';
 import { WHOLESALE_CODE } from '@/lib/domain/markup-code';
 import { useDealerSettings } from '@/lib/client/dealer-settings';
 import type { SignedIn } from '@/lib/client/signed-in';
@@ -27,7 +28,14 @@ export default function DealerSettings({ session }: { readonly session: SignedIn
         </p>
       )}
       <div className="flex items-center justify-between gap-3">
-        {isShown && <p className="min-w-0 text-note wrap-anywhere text-soft">{session.email}</p>}
+        {isShown && (
+          <a
+            href={ACCOUNT}
+            className="min-w-0 text-note wrap-anywhere text-soft underline decoration-line underline-offset-4 hover:decoration-accent"
+          >
+            {session.email}
+          </a>
+        )}
         <CustomerViewSwitch isOn={isCustomerView} />
       </div>
       {isShown && <DealerForm session={session} />}

@@ -5,10 +5,11 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import type { NextRequest } from 'next/server';
 import { loginRequestSchema } from '@/lib/contracts/account';
 import { HOME, LOGIN } from '@/lib/contracts/addresses';
+import { knownDevice } from '../auth/known-device';
+import { originOf } from '../auth/origin';
 import { SESSION_COOKIE } from '../auth/session-cookie';
 import { SESSION_SECONDS, sessionIdIn, tokenSecret } from '../auth/session-token';
 import { callerBySession, endSession } from '../auth/sessions';
-import { ADDRESS_HEADER } from '../http/client-address';
 import { log } from '../log';
 import { login } from './login';
 
@@ -33,13 +34,24 @@ function authOptions(): NextAuthOptions {
     providers: [
       CredentialsProvider({
         name: 'Dealer account',
-        credentials: { Email: { label: 'Email' }, Password: { label: 'Password', type: 'password' } },
+        credentials: {
+          Email: { label: 'Email' },
+          Password: { label: 'Password', type: 'password' },
+          Code: { label: 'Code' },
+        },
         authorize: async (credentials, request) => {
           const given = loginRequestSchema.safeParse(credentials);
           if (!given.success) return null;
-          const { Email, Password } = given.data;
-          const address = String(request.headers?.[ADDRESS_HEADER] ?? '');
-          const { sessionId, email } = await login({ email: Email, password: Password, address });
+          const { Email, Password, Code = '' } = given.data;
+          const headers = new Headers(request.headers);
+          const device = await knownDevice(headers, Email);
+          const { sessionId, email } = await login({
+            email: Email,
+            password: Password,
+            code: Code,
+            origin: originOf(headers),
+            device,
+          });
           return { id: sessionId, email, sessionId };
         },
       }),

@@ -8,9 +8,14 @@ const HOUR = 60 * MINUTE;
 
 /** How often something may be tried, counted in the database: all instances share the count. */
 const RULES = {
-  /** Failed logins. */
+  /** Failed logins: to an account from one address, to it from all together, and from an address to all accounts. */
   loginByAccount: { points: 5, duration: 15 * MINUTE },
+  loginByAccountAnywhere: { points: 25, duration: 15 * MINUTE },
   loginByAddress: { points: 20, duration: 15 * MINUTE },
+  /** Those from a browser that the account knows: strangers cannot use them up. */
+  loginByDevice: { points: 5, duration: 15 * MINUTE },
+  /** Wrong passwords and codes of somebody who is logged in already. */
+  passwordByAccount: { points: 5, duration: 15 * MINUTE },
   /** Reset mails, by who asks and by who gets them. */
   resetByAddress: { points: 3, duration: HOUR },
   resetByAccount: { points: 3, duration: HOUR },
@@ -23,7 +28,7 @@ const RULES = {
   mailByStrangers: { points: 600, duration: HOUR },
 } as const;
 
-type Rule = keyof typeof RULES;
+export type Rule = keyof typeof RULES;
 
 /** What has run out is swept away by the first attempt after so many ms. */
 const SWEEP_EVERY_MS = HOUR * 1000;

@@ -1,7 +1,14 @@
 import 'server-only';
 import { database } from '../db';
-import type { UserRole } from '../generated/client';
+import type { Prisma, UserRole } from '../generated/client';
+import type { Origin } from './origin';
+import { roleWith } from './roles';
 import { SESSION_SECONDS, sessionIdOf } from './session-token';
+
+/** A login that nobody uses ends after three days: it outlives a weekend, and no longer. */
+export const IDLE_MS = 3 * 24 * 60 * 60 * 1000;
+/** How exactly the last use is written down: not every call is a write. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /** Somebody who is logged in, as of now: markup, role and whether they may come in are read anew for every call. */
 export interface Caller {
@@ -26,18 +33,29 @@ export interface CheckedUser {
  * while the session is made, so a reset either waits and ends this session too, or is seen. Sessions of theirs that have
  * run out are swept away.
  */
-export async function beginSession({ id: userId, passwordHash }: CheckedUser): Promise<string | null> {
-  const now = Date.now();
-  const expiresAt = new Date(now + SESSION_SECONDS * 1000);
-  const session = await database().$transaction(async (transaction) => {
+export async function beginSession(user: CheckedUser, origin: Origin): Promise<string | null> {
+  return database().$transaction(async (transaction) => {
     const unchanged = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
-    if (unchanged.length === 0) return null;
-    await transaction.session.deleteMany({ where: { userId, expiresAt: { lte: new Date(now) } } });
-    return transaction.session.create({ data: { userId, expiresAt } });
+      SELECT 1 FROM users WHERE id = ${user.id}::uuid AND password_hash = ${user.passwordHash} FOR SHARE`;
+    return unchanged.length === 0 ? null : insertSession(transaction, user.id, origin);
   });
-  return session && session.id;
 }
+
+/** The session of somebody whose account this transaction holds, or has just made. */
+export async function insertSession(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { address, agent }: Origin,
+): Promise<string> {
+  const now = Date.now();
+  await transaction.session.deleteMany({ where: { userId, NOT: live(now) } });
+  const expiresAt = new Date(now + SESSION_SECONDS * 1000);
+  const { id } = await transaction.session.create({ data: { userId, expiresAt, address, agent } });
+  return id;
+}
+
+/** Sessions that hold: neither old nor idle. */
+export const live = (now: number) => ({ expiresAt: { gt: new Date(now) }, seenAt: { gt: new Date(now - IDLE_MS) } });
 
 /** Who a token belongs to; null when it does not hold, was revoked, or its owner or their dealer is shut out. */
 export async function callerByToken(token: string): Promise<Caller | null> {
@@ -47,13 +65,18 @@ export async function callerByToken(token: string): Promise<Caller | null> {
 
 /** Who a session belongs to; null as above. */
 export async function callerBySession(sessionId: string): Promise<Caller | null> {
+  const now = Date.now();
   const session = await database().session.findUnique({
-    where: { id: sessionId, expiresAt: { gt: new Date() }, user: { disabledAt: null, dealer: { disabledAt: null } } },
-    include: { user: { include: { dealer: true } } },
+    where: { id: sessionId, ...live(now), user: { disabledAt: null, dealer: { disabledAt: null } } },
+    include: { user: { include: { dealer: true, secondFactor: true } } },
   });
   if (!session) return null;
-  const { id: userId, email, role, dealer } = session.user;
-  return { sessionId, userId, email, role, dealer: dealer.name, markup: dealer.markup };
+  if (now - session.seenAt.getTime() > SEEN_EVERY_MS) {
+    await database().session.updateMany({ where: { id: sessionId }, data: { seenAt: new Date(now) } });
+  }
+  const { id: userId, email, role, secondFactor, dealer } = session.user;
+  const markup = dealer.markup;
+  return { sessionId, userId, email, role: roleWith(role, secondFactor), dealer: dealer.name, markup };
 }
 
 /** Ends a session on every instance at once; true when there was one. */

@@ -71,6 +71,15 @@ export async function setUserDisabled(db: PrismaClient, email: string, isDisable
   ]);
 }
 
+/** For who has lost the app. Their sessions end, for somebody else may have it. @throws DealerError for an unknown e-mail */
+export async function forgetSecondFactor(db: PrismaClient, email: string): Promise<void> {
+  const { id } = await findUser(db, email);
+  await db.$transaction([
+    db.secondFactor.deleteMany({ where: { userId: id } }),
+    db.session.deleteMany({ where: { userId: id } }),
+  ]);
+}
+
 async function findUser(db: PrismaClient, email: string): Promise<User> {
   const user = await db.user.findUnique({ where: { email: email.trim().toLowerCase() } });
   if (!user) throw new DealerError(`Nobody is registered as ${email}.`);

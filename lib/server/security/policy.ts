@@ -26,7 +26,7 @@ export function setSecurityHeaders(settings: SecuritySettings): SetHeaders {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // Browsers take no notice of it over plain http.
-    strictTransportSecurity: settings.isDevelopment ? false : { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: settings.isDevelopment ? false : { maxAge: 31_536_000, includeSubDomains: true },
   });
   return (request, response) => {
     setHelmet(request, response, refuse);

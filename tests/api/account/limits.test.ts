@@ -3,7 +3,7 @@ import { POST as registerCall } from '@/app/api/AccountWeb/register/route';
 import { database } from '@/lib/server/db';
 import { testDatabase } from '@/tests/setup/test-database';
 import { expectProblem, post, postNothing, type Answer } from '../calls';
-import { freshAddress, from, makeUser, PASSWORD, tryLogin } from './people';
+import { cookiesIn, freshAddress, from, makeUser, PASSWORD, tryLogin } from './people';
 
 testDatabase();
 
@@ -21,24 +21,53 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 describe('Failed logins', () => {
-  it('are 5 an account in 15 minutes, from wherever; then the right password waits, too', async () => {
+  it('are 5 an account and address in 15 minutes; then the right password waits, too', async () => {
     const { email } = await makeUser();
-    for (let each = 0; each < 5; each += 1) expect((await tryLogin(email, 'wrong')).status).toBe(401);
-    expectTooMany(await tryLogin(email.toUpperCase()), QUARTER);
+    const here = from(freshAddress());
+    for (let each = 0; each < 5; each += 1) expect((await tryLogin(email, 'wrong', here)).status).toBe(401);
+    expectTooMany(await tryLogin(email.toUpperCase(), PASSWORD, here), QUARTER);
     await letTimePass();
+    expect((await tryLogin(email, PASSWORD, here)).status).toBe(200);
+  });
+
+  it('of strangers do not lock its owner out, who comes from elsewhere', async () => {
+    const { email } = await makeUser();
+    const stranger = from(freshAddress());
+    for (let each = 0; each < 6; each += 1) await tryLogin(email, 'wrong', stranger);
     expect((await tryLogin(email)).status).toBe(200);
   });
 
+  it('are 25 an account from everywhere together; a browser that the account knows has 5 of its own', async () => {
+    const { email } = await makeUser();
+    const known = { cookie: cookiesIn(await tryLogin(email)) };
+    for (let each = 0; each < 25; each += 1) expect((await tryLogin(email, 'wrong')).status).toBe(401);
+    expectTooMany(await tryLogin(email), QUARTER);
+    for (let each = 0; each < 5; each += 1) {
+      expect((await tryLogin(email, 'wrong', { ...from(freshAddress()), ...known })).status).toBe(401);
+    }
+    expectTooMany(await tryLogin(email, PASSWORD, { ...from(freshAddress()), ...known }), QUARTER);
+    await letTimePass();
+    for (let each = 0; each < 25; each += 1) await tryLogin(email, 'wrong');
+    expect((await tryLogin(email, PASSWORD, { ...from(freshAddress()), ...known })).status).toBe(200);
+    const other = await makeUser();
+    for (let each = 0; each < 25; each += 1) await tryLogin(other.email, 'wrong');
+    // a browser that another account knows is a stranger's
+    expectTooMany(await tryLogin(other.email, PASSWORD, { ...from(freshAddress()), ...known }), QUARTER);
+  });
+
   it('lock an unknown account just the same', async () => {
-    for (let each = 0; each < 5; each += 1) expect((await tryLogin('ghost@shop.test')).status).toBe(401);
-    expectTooMany(await tryLogin('ghost@shop.test'), QUARTER);
+    const here = from(freshAddress());
+    const attempt = () => tryLogin('ghost@shop.test', PASSWORD, here);
+    for (let each = 0; each < 5; each += 1) expect((await attempt()).status).toBe(401);
+    expectTooMany(await attempt(), QUARTER);
   });
 
   it('are forgotten by a right one', async () => {
     const { email } = await makeUser();
+    const here = from(freshAddress());
     for (let round = 0; round < 2; round += 1) {
-      for (let each = 0; each < 4; each += 1) expect((await tryLogin(email, 'wrong')).status).toBe(401);
-      expect((await tryLogin(email)).status).toBe(200);
+      for (let each = 0; each < 4; each += 1) expect((await tryLogin(email, 'wrong', here)).status).toBe(401);
+      expect((await tryLogin(email, PASSWORD, here)).status).toBe(200);
     }
   });
 
@@ -57,7 +86,8 @@ describe('Failed logins', () => {
 
   it('cannot slip through side by side', async () => {
     const { email } = await makeUser();
-    const answers = await Promise.all(Array.from({ length: 15 }, () => tryLogin(email, 'wrong')));
+    const here = from(freshAddress());
+    const answers = await Promise.all(Array.from({ length: 15 }, () => tryLogin(email, 'wrong', here)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });

@@ -42,8 +42,11 @@ export async function makeCode(limits: { useLimit?: number; expiresAt?: Date } =
   return code;
 }
 
-export const tryLogin = (Email: string, Password = PASSWORD, headers = from(freshAddress())): Promise<Answer> =>
-  post(loginCall, '/api/AccountWeb/login', { Email, Password }, headers);
+export const tryLogin = (
+  Email: string,
+  Password = PASSWORD,
+  headers: Record<string, string> = from(freshAddress()),
+): Promise<Answer> => post(loginCall, '/api/AccountWeb/login', { Email, Password }, headers);
 
 /** The bearer token of a login. */
 export async function tokenOf(email: string): Promise<string> {
@@ -64,3 +67,10 @@ export const validate = (headers: Record<string, string>): Promise<Answer> =>
 export function cookieIn(answer: Answer): string {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
+
+/** All cookies that an answer sets, as a browser sends them back. */
+export const cookiesIn = (answer: Answer): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');

@@ -68,6 +68,27 @@ describe('Registration', () => {
     });
   });
 
+  it.each(['password1234', 'P@ssw0rd123', 'fernhollow', 'qwertyuiop12', 'Lovelace-1815'])(
+    'refuses the password %s, which is among the first that are guessed',
+    async (Password) => {
+      const DealerCode = await makeCode();
+      const fields = { Email: 'lovelace-1815@shop.test', Password, ConfirmPassword: Password, DealerCode };
+      expectErrors(await register(fields), { Password: ['Password is too easy to guess'] });
+      expect(await usesOf(DealerCode)).toBe(0);
+    },
+  );
+
+  it('whose session cannot be made makes no account and uses up no code', async () => {
+    const DealerCode = await makeCode({ useLimit: 1 });
+    const fields = { Email: 'halfway@shop.test', DealerCode };
+    await database().$executeRaw`ALTER TABLE sessions ADD CONSTRAINT refused CHECK (false) NOT VALID`;
+    await expect(register(fields)).rejects.toThrow('answers 500');
+    await database().$executeRaw`ALTER TABLE sessions DROP CONSTRAINT refused`;
+    expect(await database().user.count({ where: { email: 'halfway@shop.test' } })).toBe(0);
+    expect(await usesOf(DealerCode)).toBe(0);
+    expect((await register(fields)).status).toBe(200);
+  });
+
   it.each([
     'ada@shop',
     'ada@shop.x',

@@ -112,3 +112,17 @@ it('Cancel leads to the root; the links lead to register, knowing the way back, 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(goTo).toHaveBeenCalledWith('/');
 });
+
+it('asks for the code of an authenticator app once the password was right, and sends it along', async () => {
+  const user = renderLogin();
+  const call = await send(user);
+  const words = 'Enter the code of your authenticator app';
+  call.answer({ title: 'Code needed', status: 401, detail: `${words}.`, errors: { Code: [words] } }, 401);
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(RegExp(words)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  const again = await nextCall(LOGIN, [call]);
+  expect(again.body).toEqual({ Email: 'dealer@shop.example', Password: 'correct horse', Code: '123456' });
+});

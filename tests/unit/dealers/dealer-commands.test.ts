@@ -45,6 +45,15 @@ describe('npm run dealer', () => {
     expect(list).toContain('ann@oak.test  Dealer');
   });
 
+  it('forgets the authenticator app of somebody who has lost it, and ends their sessions', async () => {
+    const dealer = await database().dealer.create({ data: { name: 'Lost Phone', markup: 200 } });
+    const { id } = await registered('lost@phone.test', dealer.id);
+    await database().secondFactor.create({ data: { userId: id, sealedSecret: 'x', confirmedAt: new Date() } });
+    await run('forget-app', 'Lost@phone.test');
+    expect(await database().secondFactor.count({ where: { userId: id } })).toBe(0);
+    expect(await database().session.count({ where: { userId: id } })).toBe(0);
+  });
+
   it('shuts a dealer out with their sessions and reset links, and lets them in again', async () => {
     await run('create', 'Elm', '2');
     const { id } = await database().dealer.findUniqueOrThrow({ where: { name: 'Elm' } });

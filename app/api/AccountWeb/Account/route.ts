@@ -1,0 +1,1 @@
+export { accountRoute as GET } from '@/lib/server/account/own-account-routes';

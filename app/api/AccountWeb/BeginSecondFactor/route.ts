@@ -1,0 +1,1 @@
+export { beginSecondFactorRoute as POST } from '@/lib/server/account/own-account-routes';

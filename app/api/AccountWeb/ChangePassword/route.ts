@@ -1,0 +1,1 @@
+export { changePasswordRoute as POST } from '@/lib/server/account/own-account-routes';

@@ -1,0 +1,1 @@
+export { confirmSecondFactorRoute as POST } from '@/lib/server/account/own-account-routes';

@@ -1,0 +1,1 @@
+export { endSessionsRoute as POST } from '@/lib/server/account/own-account-routes';

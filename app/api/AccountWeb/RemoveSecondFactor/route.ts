@@ -1,0 +1,1 @@
+export { removeSecondFactorRoute as POST } from '@/lib/server/account/own-account-routes';

@@ -1,0 +1,18 @@
+import { ADDRESS_HEADER } from '../http/client-address';
+
+/** Where a request comes from, as far as that can be known. */
+export interface Origin {
+  /** Network address, as limits count by it. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly requestId: string;
+}
+
+const AGENT_LETTERS = 300;
+
+export const originOf = (headers: Headers): Origin => ({
+  address: headers.get(ADDRESS_HEADER) ?? 'unknown',
+  agent: (headers.get('user-agent') ?? '').slice(0, AGENT_LETTERS),
+  requestId: headers.get('x-request-id') ?? '',
+});
