@@ -5,6 +5,7 @@ import { styleName } from '@/lib/domain/style-name';
 import type { Picture } from '@/lib/domain/picture';
 import { preloadAnswers } from '@/lib/client/use-answer';
 import type { ConfiguratorProps } from './configurator-props';
+import { BudgetProvider } from './budget/budget-context';
 import { ChangeNotes } from './design-actions/change-notes';
 import { DesignActions } from './design-actions/design-actions';
 import { Returning } from './design-actions/returning';
@@ -44,64 +45,66 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
   const { pictured, others } = sectionOrder(initial);
   return (
     <PricesProvider configuration={configuration} initialPrices={props.initialPrices} given={props.given}>
-      <OpenSectionProvider first={pictured[0] ?? others[0] ?? null}>
-        <main className="plan mx-auto w-full max-w-[92rem]">
-          <PrintHead name={name} sku={configuration.sku} />
-          <div className="plan-stage">
-            <div className="plan-preview">
-              <Preview
-                configuration={configuration}
-                initialPicture={initialPicture}
-                initialWhole={props.initialWhole}
-                name={name}
-              />
+      <BudgetProvider>
+        <OpenSectionProvider first={pictured[0] ?? others[0] ?? null}>
+          <main className="plan mx-auto w-full max-w-[92rem]">
+            <PrintHead name={name} sku={configuration.sku} />
+            <div className="plan-stage">
+              <div className="plan-preview">
+                <Preview
+                  configuration={configuration}
+                  initialPicture={initialPicture}
+                  initialWhole={props.initialWhole}
+                  name={name}
+                />
+              </div>
+              <div className="plan-panel">
+                <StylePanel
+                  configuration={configuration}
+                  name={name}
+                  onExplain={state.explainConflicts}
+                  categoryLongName={props.categoryLongName}
+                  actions={<DesignActions state={state} />}
+                  icons={props.icons}
+                  terms={props.terms}
+                />
+              </div>
             </div>
-            <div className="plan-panel">
-              <StylePanel
-                configuration={configuration}
-                name={name}
-                onExplain={state.explainConflicts}
-                categoryLongName={props.categoryLongName}
-                actions={<DesignActions state={state} />}
-                icons={props.icons}
-                terms={props.terms}
-              />
-            </div>
-          </div>
-          <section
-            id={CHOICES_ID}
-            tabIndex={-1}
-            aria-labelledby="choices-heading"
-            className="plan-sections"
-            onPointerEnter={preloadAnswers}
-            onFocus={preloadAnswers}
-          >
-            <h2 id="choices-heading" className="sr-only">
-              Your choices
-            </h2>
-            <HintProvider>
-              <OptionPricesProvider state={state}>
-                <SectionAccordion state={state} />
-              </OptionPricesProvider>
-            </HintProvider>
-            <LensOnDemand listId={CHOICES_ID} />
-          </section>
-          <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
-            <h2 id="summary-heading" className="sr-only">
-              Summary
-            </h2>
-            <Summary state={state} />
-          </section>
-          <BottomBar summaryHref={`#${SUMMARY_ID}`} steps={<SectionSteps configuration={configuration} />}>
-            <Summary state={state} />
-          </BottomBar>
-          <SessionNote />
-          <PickAnnouncement news={state.news} />
-          <ChangeNotes state={state} />
-          <Returning state={state} />
-          <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
-        </main>
-      </OpenSectionProvider>
+            <section
+              id={CHOICES_ID}
+              tabIndex={-1}
+              aria-labelledby="choices-heading"
+              className="plan-sections"
+              onPointerEnter={preloadAnswers}
+              onFocus={preloadAnswers}
+            >
+              <h2 id="choices-heading" className="sr-only">
+                Your choices
+              </h2>
+              <HintProvider>
+                <OptionPricesProvider state={state}>
+                  <SectionAccordion state={state} />
+                </OptionPricesProvider>
+              </HintProvider>
+              <LensOnDemand listId={CHOICES_ID} />
+            </section>
+            <section id={SUMMARY_ID} aria-labelledby="summary-heading" className="plan-summary">
+              <h2 id="summary-heading" className="sr-only">
+                Summary
+              </h2>
+              <Summary state={state} />
+            </section>
+            <BottomBar summaryHref={`#${SUMMARY_ID}`} steps={<SectionSteps configuration={configuration} />}>
+              <Summary state={state} />
+            </BottomBar>
+            <SessionNote />
+            <PickAnnouncement news={state.news} />
+            <ChangeNotes state={state} />
+            <Returning state={state} />
+            <Messages message={state.message.text} onClose={() => state.say('')} state={state} />
+          </main>
+        </OpenSectionProvider>
+      </BudgetProvider>
     </PricesProvider>
   );
 }

@@ -8,6 +8,7 @@ import type { PickAction } from '@/lib/domain/picks';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { dollars } from '@/lib/domain/summary';
 import { useSession } from '@/lib/client/session';
+import { IN_BUDGET, useBudgetWord, type BudgetWord } from './budget/budget-context';
 import { useHidesShopPrices, usePrices } from './prices-context';
 import type { ConfiguratorState } from './use-configuration';
 
@@ -16,6 +17,8 @@ export interface OptionPrice {
   /** '+$120', '−$45', 'same', 'See associate'. */
   readonly shown: string;
   readonly said: string;
+  /** 'in budget' or 'over budget'; '' while nobody has named one. */
+  readonly budget: string;
 }
 
 export interface OptionPrices {
@@ -36,10 +39,12 @@ export function useOptionPrices(configuration: Configuration): OptionPrices | nu
 /** What one pick does to the total; null while nobody knows, and for what is refused. */
 export function useOptionPrice(configuration: Configuration, action: PickAction): OptionPrice | null {
   const difference = useOptionPrices(configuration)?.differenceOf(action);
-  return difference === undefined ? null : inWords(difference);
+  const budget = useBudgetWord(configuration)(action);
+  if (difference === undefined) return budget === '' ? null : { shown: '', said: '', budget };
+  return { ...inWords(difference), budget };
 }
 
-export function inWords(difference: number | null): OptionPrice {
+export function inWords(difference: number | null): Omit<OptionPrice, 'budget'> {
   if (difference === null) return { shown: 'See associate', said: 'See associate for price' };
   if (difference === 0) return { shown: 'same', said: 'same price' };
   const amount = dollars(Math.abs(difference));
@@ -48,13 +53,24 @@ export function inWords(difference: number | null): OptionPrice {
     : { shown: `−${amount}`, said: `${amount} less` };
 }
 
+/** A price with what the budget says of it, as it is read out. */
+export const saidOf = ({ said, budget }: OptionPrice): string => [said, budget].filter(Boolean).join(', ');
+
 /** What the least dear of several picks does to the total: 'from +$85' where they differ. */
-export function leastPrice(prices: OptionPrices | null, candidates: readonly Candidate[]): OptionPrice | null {
-  const known = candidates.flatMap((candidate) => prices?.differenceOf({ type: 'pick', ...candidate }) ?? []);
+export function leastPrice(
+  prices: OptionPrices | null,
+  budgetOf: (action: PickAction) => BudgetWord,
+  candidates: readonly Candidate[],
+): OptionPrice | null {
+  const actions = candidates.map((candidate) => ({ type: 'pick', ...candidate }) as const);
+  const known = actions.flatMap((action) => prices?.differenceOf(action) ?? []);
   if (known.length === 0) return null;
   const least = Math.min(...known);
   const { shown, said } = inWords(least);
-  return known.every((each) => each === least) ? { shown, said } : { shown: `from ${shown}`, said: `from ${said}` };
+  const words = actions.map(budgetOf);
+  const budget = words.find((word) => word === IN_BUDGET) ?? words.find((word) => word !== '') ?? '';
+  if (known.every((each) => each === least)) return { shown, said, budget };
+  return { shown: `from ${shown}`, said: `from ${said}`, budget };
 }
 
 /** What is known, and of what and for whom. */

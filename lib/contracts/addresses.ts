@@ -138,6 +138,8 @@ export const STYLES_CALL = '/api/GetStyles';
 export const pricesCall = ({ operationName }: FamilyDefinition): string => `/api/Get${operationName}Prices`;
 /** Of every family: the style says which. */
 export const OPTION_PRICES_CALL = '/api/GetOptionPrices';
+/** What a budget leaves open: of every family, too. */
+export const BUDGET_OPTIONS_CALL = '/api/GetBudgetOptions';
 export const imageNamesCall = ({ operationName }: FamilyDefinition): string => `/api/Create${operationName}ImageNames`;
 
 export const ACCOUNT_PATHS = {

@@ -83,27 +83,6 @@ function pricesSchema({ slots, operationName }: FamilyDefinition) {
     .meta({ id: `${operationName}Prices` });
 }
 
-const difference = z.int().nullable();
-
-/** What every pick does to the total (specification §15.5). */
-export const optionPricesSchema = z
-  .strictObject({
-    Total: dollars,
-    IsValid: z.boolean(),
-    Options: z.array(
-      z.strictObject({
-        SectionId: z.int(),
-        PartId: z.int(),
-        ChildPartId: z.int().optional(),
-        IsBottomStain: z.literal(true).optional(),
-        Difference: difference,
-      }),
-    ),
-    TwoTone: z.strictObject({ Difference: difference, Addition: dollars.nullable() }).nullable(),
-    TwoToneTypes: z.array(z.strictObject({ Type: z.literal(Object.values(TWO_TONE)), Difference: difference })),
-  })
-  .meta({ id: 'OptionPrices' });
-
 /** Layer names of a family (specification §17.3). */
 function imageNamesSchema({ layers, hasShowFlags, operationName }: FamilyDefinition) {
   const fields = layers.flatMap(({ key }) => [

@@ -1,6 +1,7 @@
 import { FAMILIES } from '@/lib/families/registry';
 import {
   ACCOUNT_PATHS,
+  BUDGET_OPTIONS_CALL,
   EMAIL_PATHS,
   imageNamesCall,
   OPTION_PRICES_CALL,
@@ -22,7 +23,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
-  ...[OPTION_PRICES_CALL, ...Object.values(changing), ...Object.values(EMAIL_PATHS)].map(
+  ...[OPTION_PRICES_CALL, BUDGET_OPTIONS_CALL, ...Object.values(changing), ...Object.values(EMAIL_PATHS)].map(
     (path) => [path, WRITE] as const,
   ),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),

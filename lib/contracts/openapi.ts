@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import {
+  BUDGET_OPTIONS_CALL,
   imageNamesCall,
   IN_CATEGORY,
   OPTION_PRICES_CALL,
@@ -9,17 +10,11 @@ import {
   pricesCall,
   STYLES_CALL,
 } from './addresses';
-import {
-  FAMILY_ANSWERS,
-  healthSchema,
-  optionPricesSchema,
-  pageSchema,
-  readySchema,
-  stylesSchema,
-} from './answer-schemas';
+import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
+import { budgetOptionsSchema, optionPricesSchema } from './option-schemas';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
-import { optionPricesRequest, selectionSchema } from './selection-schema';
+import { budgetRequest, optionPricesRequest, selectionSchema } from './selection-schema';
 
 function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['responses']): { get: Operation } {
   const common = { 200: answer('Page model', pageSchema), 400: problem('Malformed'), 503: problem('Database away') };
@@ -64,9 +59,9 @@ function familyOperations({ family, prices, imageNames }: (typeof FAMILY_ANSWERS
   };
 }
 
-const anySelection = z.union(
-  FAMILY_ANSWERS.map(({ family }) => selectionSchema(family).extend(optionPricesRequest.shape)),
-);
+/** The selection of any family, with what is asked besides. */
+const anySelection = (more: z.ZodRawShape) =>
+  z.union(FAMILY_ANSWERS.map(({ family }) => selectionSchema(family).extend(more)));
 
 /** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {
@@ -86,8 +81,16 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   },
   ...Object.assign({}, ...FAMILY_ANSWERS.map(familyOperations)),
   [OPTION_PRICES_CALL]: selectionCall(
-    anySelection,
+    anySelection(optionPricesRequest.shape),
     answer('What every pick does to the total, in whole dollars, at the caller’s markup', optionPricesSchema),
+    PRICED,
+  ),
+  [BUDGET_OPTIONS_CALL]: selectionCall(
+    anySelection(budgetRequest.shape),
+    answer(
+      'Whether a design within the budget can still be had after every pick, with the cheapest',
+      budgetOptionsSchema,
+    ),
     PRICED,
   ),
   ...ACCOUNT_OPERATIONS,

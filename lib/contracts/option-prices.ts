@@ -3,12 +3,27 @@ import type { OptionTotal } from '@/lib/domain/option-totals';
 import type { PickAction } from '@/lib/domain/picks';
 import { isRecord } from './prices';
 
-/** What one pick does to the total. A leaf is told with its size; a bottom stain as such. */
-export interface WireOptionDifference {
+/** A pick. A leaf is told with its size; a bottom stain as such. */
+export interface WirePick {
   readonly SectionId: number;
   readonly PartId: number;
   readonly ChildPartId?: number;
   readonly IsBottomStain?: true;
+}
+
+export const pickToWire = (action: Extract<PickAction, { type: 'pick' }>): WirePick => ({
+  SectionId: action.sectionId,
+  PartId: action.partId,
+  ...(action.childPartId !== undefined && { ChildPartId: action.childPartId }),
+  ...(action.isBottomStain && { IsBottomStain: true as const }),
+});
+
+/** The key (`actionKey`) of a pick that came over the wire. */
+export const keyOfWirePick = (pick: Readonly<Record<string, unknown>>): string =>
+  [pick.SectionId, pick.PartId, pick.ChildPartId ?? '', pick.IsBottomStain ? 'b' : ''].join();
+
+/** What one pick does to the total. */
+export interface WireOptionDifference extends WirePick {
   /** Whole dollars; null where the piece would have no price. */
   readonly Difference: number | null;
 }
@@ -44,17 +59,7 @@ export function optionPricesToWire(priced: PricedOptions | null): WireOptionPric
     Total: total,
     IsValid: true,
     Options: differences.flatMap(({ action, Difference }) =>
-      action.type === 'pick'
-        ? [
-            {
-              SectionId: action.sectionId,
-              PartId: action.partId,
-              ...(action.childPartId !== undefined && { ChildPartId: action.childPartId }),
-              ...(action.isBottomStain && { IsBottomStain: true as const }),
-              Difference,
-            },
-          ]
-        : [],
+      action.type === 'pick' ? [{ ...pickToWire(action), Difference }] : [],
     ),
     TwoTone:
       differences
@@ -92,7 +97,7 @@ export function optionPricesFromWire(answer: unknown): OptionDifferences | null 
     Array.isArray(list) ? list.filter(isRecord) : [];
   const known = (value: unknown): number | null => (typeof value === 'number' ? value : null);
   const options = listed(answer.Options).map((option): [string, number | null] => [
-    [option.SectionId, option.PartId, option.ChildPartId ?? '', option.IsBottomStain ? 'b' : ''].join(),
+    keyOfWirePick(option),
     known(option.Difference),
   ]);
   const types = listed(answer.TwoToneTypes).map((type): [string, number | null] => [

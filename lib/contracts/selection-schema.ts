@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { NOTHING_WANTED, type Wanted } from '@/lib/domain/outcome';
+import { MAX_BUDGET } from './budget-limits';
 import type { SlotIds } from './selection';
 
 /** Ids are positive 32-bit integers, as the database keeps them. */
@@ -36,6 +37,12 @@ export const optionPricesRequest = z.object({
       TwoToneType: z.literal(Object.values(TWO_TONE)).nullish(),
     })
     .nullish(),
+});
+
+/** A budget with the slots whose choice it must not cost. */
+export const budgetRequest = optionPricesRequest.extend({
+  Budget: z.int().min(1).max(MAX_BUDGET),
+  Held: z.array(z.string().max(100)).max(100),
 });
 
 export function wantedFrom({ Wanted: sent }: z.infer<typeof optionPricesRequest>): Wanted {

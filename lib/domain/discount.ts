@@ -26,3 +26,10 @@ export function discount(total: number, percent: number | null): Discount | null
     discountedTotal: Math.floor((total * (10_000 - hundredths)) / 10_000),
   };
 }
+
+/** The largest total that is within a budget once the discount is off it; both in whole dollars. */
+export function wholeBudget(budget: number, percent: number | null): number {
+  if (percent === null) return budget;
+  const left = 10_000 - Math.round(percent * 100);
+  return Math.ceil(((budget + 1) * 10_000) / left) - 1;
+}

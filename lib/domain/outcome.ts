@@ -55,7 +55,7 @@ function wantedBy(before: Configuration, action: PickAction, { names }: Wanted) 
 }
 
 /** The slots that an action speaks of by itself. */
-function ownSlots({ style }: Configuration, action: PickAction): readonly (string | null | undefined)[] {
+export function ownSlots({ style }: Configuration, action: PickAction): readonly (string | null | undefined)[] {
   if (action.type !== 'pick' || action.isBottomStain) return [BOTTOM_STAIN];
   const section = styleIndex(style).sectionById.get(action.sectionId);
   return [section?.slot, ...(action.childPartId === undefined ? [] : [section?.childSlot])];

@@ -19,6 +19,14 @@ export const calls: Call[] = [];
 /** What the screen asks for by itself once it has come to rest: the prices of all options. */
 export const optionPriceCalls: Call[] = [];
 
+/** What the screen asks for while a budget is open. */
+export const budgetCalls: Call[] = [];
+
+const BY_ITSELF: Readonly<Record<string, Call[]>> = {
+  '/api/GetOptionPrices': optionPriceCalls,
+  '/api/GetBudgetOptions': budgetCalls,
+};
+
 /** Catches every request until the test answers it. */
 export function catchCalls(): void {
   // A design that another test has left would be offered, and its price asked for.
@@ -26,13 +34,14 @@ export function catchCalls(): void {
   sessionStorage.clear();
   calls.length = 0;
   optionPriceCalls.length = 0;
+  budgetCalls.length = 0;
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
   globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       const path = String(input);
-      (path === '/api/GetOptionPrices' ? optionPriceCalls : calls).push({
+      (BY_ITSELF[path] ?? calls).push({
         path,
         method: init?.method ?? 'GET',
         body: JSON.parse(String(init?.body ?? '{}')),

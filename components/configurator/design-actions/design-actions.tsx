@@ -1,6 +1,7 @@
 'use client';
 
 import type { ConfiguratorState } from '../use-configuration';
+import { BudgetButton } from '../budget/budget-button';
 import { DesignButton } from './design-button';
 import { KeepButtons } from './keep-buttons';
 import { SurpriseButton } from './surprise-button';
@@ -23,6 +24,7 @@ export function DesignActions({ state }: { readonly state: ConfiguratorState }) 
       <DesignButton icon="startOver" label="Start over" isPossible={!isUsual} onPress={startOver} />
       <SurpriseButton state={state} />
       <KeepButtons state={state} />
+      <BudgetButton state={state} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { Icon } from '@/components/ui/icon';
-import type { OptionPrice } from '../option-prices';
+import { saidOf, type OptionPrice } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartOption } from './part-option';
 import { Chosen, PriceLabel } from './part-marks';
@@ -75,7 +75,7 @@ export function FlyoutRow({
       </ToggleGroup.Item>
       {price && (
         <span id={priceId} hidden>
-          {price.said}
+          {saidOf(price)}
         </span>
       )}
       <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>

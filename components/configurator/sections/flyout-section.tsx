@@ -3,6 +3,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
+import { useBudgetWord } from '../budget/budget-context';
 import { leastPrice, useOptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
@@ -84,6 +85,7 @@ function Sizes({ section }: { readonly section: Section }) {
   const { configuration, choose } = useSectionScope();
   const { style, picks } = configuration;
   const prices = useOptionPrices(configuration);
+  const budgetOf = useBudgetWord(configuration);
   const open = useOpenRows();
   const chosen = (picks.parts[section.id] ?? []).map(String);
   const candidateOf = (size: Part, leaf = size.childParts[0]) => ({
@@ -127,6 +129,7 @@ function Sizes({ section }: { readonly section: Section }) {
                 ? null
                 : leastPrice(
                     prices,
+                    budgetOf,
                     size.childParts.map((each) => candidateOf(size, each)),
                   )
             }

@@ -4,12 +4,15 @@ import { useId } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Candidate } from '@/lib/domain/restrictions';
-import { useOptionPrices, inWords } from '../option-prices';
+import { saidOf, useOptionPrice } from '../option-prices';
 import { Chosen, PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
 
 /** Value of the option that stands for no part. */
 export const NONE = 'none';
+
+/** Ids are positive. */
+const NO_PART = { sectionId: 0, partId: 0 };
 
 /**
  * First of a list of options that holds one at most: none of them. It says what that does to the total.
@@ -17,9 +20,8 @@ export const NONE = 'none';
  */
 export function NoneOption({ chosen }: { readonly chosen: Candidate | null }) {
   const { configuration } = useSectionScope();
-  const prices = useOptionPrices(configuration);
-  const difference = chosen ? prices?.differenceOf({ type: 'pick', ...chosen }) : undefined;
-  const price = difference === undefined ? null : inWords(difference);
+  const known = useOptionPrice(configuration, { type: 'pick', ...(chosen ?? NO_PART) });
+  const price = chosen && known;
   const priceId = useId();
   return (
     <>
@@ -39,7 +41,7 @@ export function NoneOption({ chosen }: { readonly chosen: Candidate | null }) {
       </ToggleGroup.Item>
       {price && (
         <span id={priceId} hidden>
-          {price.said}
+          {saidOf(price)}
         </span>
       )}
     </>

@@ -27,6 +27,17 @@ export function PriceLabel({ price }: { readonly price: OptionPrice | null }) {
   return (
     <span aria-hidden="true" className="option-price">
       {price?.shown}
+      <BudgetMark price={price} />
+    </span>
+  );
+}
+
+/** Whether a design within the budget can have it; nothing without a budget. */
+export function BudgetMark({ price }: { readonly price: OptionPrice | null }) {
+  if (!price?.budget) return null;
+  return (
+    <span aria-hidden="true" className="block text-fine text-soft" data-budget={price.budget}>
+      {price.budget}
     </span>
   );
 }

@@ -5,9 +5,9 @@ import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
-import { useOptionPrice } from '../option-prices';
+import { saidOf, useOptionPrice } from '../option-prices';
 import { useHints } from './hint-context';
-import { Box, Chosen, InfoMarker, PriceLabel } from './part-marks';
+import { BudgetMark, Box, Chosen, InfoMarker, PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
 import { costLabel, PartDetails, PartName, restrictionNote } from './part-notes';
 
@@ -46,7 +46,7 @@ export function PartOption({ part, candidate, isSelected, layout, isMultiple, fa
   const message = [restriction.message, where].filter(Boolean).join(' ');
   const price = useOptionPrice(configuration, { type: 'pick', ...candidate });
   const hasPrice = !isSelected || isMultiple;
-  const description = isValid ? hasPrice && price?.said : message;
+  const description = isValid ? price && (hasPrice ? saidOf(price) : price.budget) : message;
   const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames), where].filter(Boolean);
   return (
     <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
@@ -98,6 +98,7 @@ export function PartOption({ part, candidate, isSelected, layout, isMultiple, fa
           ))}
           {isSelected && layout !== 'row' && <Chosen />}
           {hasPrice && (isSelected || layout !== 'row') && <PriceLabel price={price} />}
+          {!hasPrice && <BudgetMark price={price} />}
         </span>
         {!isValid && <InfoMarker />}
       </ToggleGroup.Item>

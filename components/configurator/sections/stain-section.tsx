@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import { Icon } from '@/components/ui/icon';
-import { inWords, useOptionPrices, type OptionPrices } from '../option-prices';
+import { inWords, useOptionPrice, useOptionPrices, type OptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartList } from './part-list';
 import { PartThumbnail } from './part-thumbnail';
@@ -18,6 +18,7 @@ export function StainSection({ section }: { readonly section: Section }) {
   const { configuration, toggleTwoTone } = useSectionScope();
   const { family, picks } = configuration;
   const prices = useOptionPrices(configuration);
+  const box = useOptionPrice(configuration, { type: 'toggleTwoTone' });
   const priceId = useId();
   const isTwoTone = picks.bottomStainId !== null;
   const types = family.twoToneTypes;
@@ -44,7 +45,7 @@ export function StainSection({ section }: { readonly section: Section }) {
         </span>
       </label>
       <p id={priceId} className="figures -mt-4 ml-8.5 min-h-[1lh] text-fine text-soft">
-        {twoToneWords(configuration, prices)}
+        {[twoToneWords(configuration, prices), box?.budget].filter(Boolean).join(', ')}
       </p>
       {isTwoTone ? (
         <>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { TWO_TONE, type TwoToneType } from '@/lib/domain/catalogue';
-import { useOptionPrice } from '../option-prices';
+import { saidOf, useOptionPrice } from '../option-prices';
 import { PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
 
@@ -45,7 +45,7 @@ function Place({ type }: { readonly type: TwoToneType }) {
       {!isChosen && <PriceLabel price={price} />}
       {!isChosen && price && (
         <span id={priceId} hidden>
-          {price.said}
+          {saidOf(price)}
         </span>
       )}
     </label>

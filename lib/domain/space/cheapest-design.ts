@@ -4,7 +4,7 @@ import type { Diagram } from './diagram';
 import { foldUp, type Held } from './paths';
 import { added, isNoDearer, NO_SHARE, totalOf, type Share } from './share';
 import { configurationSpace, picksOf, valuesOf, type ConfigurationSpace } from './space';
-import { tariffsOf, type Pricing, type Tariff } from './tariff';
+import { sheetsOf, tariffsOf, type Pricing, type Tariff } from './tariff';
 import { NOTHING_AT } from './variables';
 
 /** A design and its total in whole dollars. */
@@ -38,7 +38,7 @@ export function cheapestDesign(pricing: Pricing, held: Held = new Map(), preferr
   const { isCompared, open } = withoutNeedlessStain(space, held);
   let best: Way | null = null;
   let total = Infinity;
-  for (const tariff of tariffsOf(pricing, space, open, isCompared)) {
+  for (const tariff of tariffsOf(sheetsOf(pricing, space, isCompared), open)) {
     if (tariff.bound > total) break;
     for (const way of waysAt(space.diagram, tariff, distances)) {
       const cost = totalOf(way.share);

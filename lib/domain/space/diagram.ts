@@ -1,4 +1,4 @@
-import type { Literal, Nogood } from './nogoods';
+import type { Literal, Nogood } from './rules';
 
 /** Values, as bits and as a list, that lead to one node of the next layer. */
 export interface Edge {

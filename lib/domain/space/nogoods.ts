@@ -1,114 +1,21 @@
 import type { Style } from '../catalogue';
 import type { FamilyDefinition } from '../family';
-import type { Selection } from '../selection';
-import { TOP_STAIN } from '../slots';
 import { conditionalHiding } from '../visibility';
-import { NOTHING, NOTHING_AT, type Value, type Variable } from './variables';
-
-/** Some values of one variable, as bits. */
-export interface Literal {
-  readonly variable: number;
-  readonly mask: bigint;
-}
-
-/** Literals of which not all may hold; at most one a variable. */
-export type Nogood = readonly Literal[];
-
-/** The mask of the values that a test accepts. */
-function maskWhere({ values }: Variable, accepts: (value: Value) => boolean): bigint {
-  return values.reduce((mask, value, at) => (accepts(value) ? mask | (1n << BigInt(at)) : mask), 0n);
-}
+import { canHold, rulesOf, type Literal, type Nogood } from './rules';
+import { maskWhere, NOTHING_AT, type Variable } from './variables';
 
 const complement = ({ values }: Variable, mask: bigint): bigint => ((1n << BigInt(values.length)) - 1n) & ~mask;
 const NOTHING_MASK = 1n << BigInt(NOTHING_AT);
 
 /** All that rules out designs of a style: restrictions, named rules, and which sections are on show when. */
 export function nogoodsOf(family: FamilyDefinition, style: Style, variables: readonly Variable[]): readonly Nogood[] {
-  return [
-    ...restrictionNogoods(style, variables),
-    ...ruleNogoods(family, style, variables),
-    ...visibilityNogoods(family, style, variables),
-    ...twoToneNogoods(variables),
-  ].filter((nogood) => nogood.every(({ mask }) => mask !== 0n));
+  const rules = rulesOf(family, style, variables).flatMap(({ nogoods }) => nogoods);
+  return [...rules, ...structureOf(family, style, variables)];
 }
 
-/** Parts that exclude each other, whichever variables hold them: a stain may be the top's or the bottom's. */
-function restrictionNogoods(style: Style, variables: readonly Variable[]): readonly Nogood[] {
-  const holders = new Map<number, Map<number, bigint>>();
-  variables.forEach(({ values }, variable) => {
-    values.forEach(({ parts }, at) => {
-      for (const { id } of parts) {
-        const held = holders.get(id) ?? new Map<number, bigint>();
-        held.set(variable, (held.get(variable) ?? 0n) | (1n << BigInt(at)));
-        holders.set(id, held);
-      }
-    });
-  });
-  const literals = (partId: number): readonly Literal[] =>
-    [...(holders.get(partId) ?? [])].map(([variable, mask]) => ({ variable, mask }));
-  const groups = [
-    ...style.partRestrictions.map(({ leftPartId, rightPartId }) => [leftPartId, rightPartId]),
-    ...style.threePartRestrictions.map(({ part1Id, part2Id, part3Id }) => [part1Id, part2Id, part3Id]),
-  ];
-  return groups.flatMap((ids) => product(ids.map(literals)).flatMap((nogood) => joined(nogood) ?? []));
-}
-
-/** Every way to take one of each list. */
-function product(lists: readonly (readonly Literal[])[]): readonly Nogood[] {
-  return lists.reduce<readonly Nogood[]>(
-    (rows, list) => rows.flatMap((row) => list.map((each) => [...row, each])),
-    [[]],
-  );
-}
-
-/** Literals of one variable as one; null when no value can be both. */
-function joined(nogood: Nogood): readonly Nogood[] | null {
-  const masks = new Map<number, bigint>();
-  for (const { variable, mask } of nogood) masks.set(variable, (masks.get(variable) ?? mask) & mask);
-  const literals = [...masks].map(([variable, mask]) => ({ variable, mask }));
-  return literals.some(({ mask }) => mask === 0n) ? null : [literals];
-}
-
-/** A named rule speaks of two slots (`slot` and `conflictsWith`): it is asked about every two parts of them. */
-function ruleNogoods(family: FamilyDefinition, style: Style, variables: readonly Variable[]): readonly Nogood[] {
-  const bySlot = (slot: string) =>
-    variables.flatMap((variable, at) =>
-      variable.kind === 'section' && variable.section?.slot === slot ? [{ variable, at }] : [],
-    );
-  return family.rules.flatMap((rule) =>
-    bySlot(rule.slot).flatMap((left) =>
-      bySlot(rule.conflictsWith).flatMap((right) =>
-        left.variable.values.flatMap((value, bit) => {
-          const isBroken = (other: Value): boolean =>
-            value !== NOTHING &&
-            other !== NOTHING &&
-            rule.isBrokenBy(selectionOf(style, [left.variable, value], [right.variable, other]));
-          const mask = maskWhere(right.variable, isBroken);
-          return mask === 0n
-            ? []
-            : [
-                [
-                  { variable: left.at, mask: 1n << BigInt(bit) },
-                  { variable: right.at, mask },
-                ],
-              ];
-        }),
-      ),
-    ),
-  );
-}
-
-/** A selection of two choices, for a rule that looks at no more. */
-function selectionOf(style: Style, ...chosen: readonly (readonly [Variable, Value])[]): Selection {
-  const slots = chosen.map(([{ section }, { parts }]) => [section?.slot ?? TOP_STAIN, parts] as const);
-  return {
-    style,
-    slots: Object.fromEntries(slots),
-    sections: {},
-    isTwoTone: false,
-    twoToneType: null,
-    flags: {},
-  };
+/** What no rule says: which sections are on show when, what must be filled, and how two stains go together. */
+export function structureOf(family: FamilyDefinition, style: Style, variables: readonly Variable[]): readonly Nogood[] {
+  return [...visibilityNogoods(family, style, variables), ...twoToneNogoods(variables)].filter(canHold);
 }
 
 /** A section is empty exactly while it is not on show; one on show that starts with a part keeps one. */

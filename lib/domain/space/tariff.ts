@@ -19,13 +19,17 @@ export interface Pricing {
 }
 
 /** The prices of one size in the woods of one tier, in which every value has a share of its own in the total. */
-export interface Tariff {
-  /** What is held, with the sizes and woods it is for. */
+export interface Sheet {
+  /** The sizes and woods it is for. */
   readonly held: Held;
   /** By variable and value. */
   readonly shares: readonly (readonly Share[])[];
   /** Dollars for two stains that differ. */
   readonly twoTone: number;
+}
+
+/** A sheet of prices, with what is held besides. */
+export interface Tariff extends Sheet {
   /** The least of every variable. */
   readonly least: readonly Share[];
   /** No design costs less. */
@@ -33,35 +37,46 @@ export interface Tariff {
 }
 
 /**
- * Every tariff that what is held leaves open, the one that may be cheapest first.
+ * Every tariff of a style: worked out once for many questions.
  * @param comparesStains whether shares tell which stain they have, so that one stain twice is no two-tone
  */
-export function tariffsOf(
+export function sheetsOf(
   pricing: Pricing,
   { variables }: ConfigurationSpace,
-  held: Held,
   comparesStains: boolean,
-): readonly Tariff[] {
+): readonly Sheet[] {
   const { family, style, book, markup } = pricing;
   const costs = costsOf(pricing, variables, comparesStains);
-  const sizes = partsIn(variables, sizeSlotOf(family), held, (part) => String(part?.id));
-  const woods = partsIn(variables, WOOD, held, (part) => (part && book.woodTier(part.id)) ?? '');
-  const tariffs = sizes.flatMap((size) =>
-    woods.map((wood): Tariff => {
+  const sizes = partsIn(variables, sizeSlotOf(family), (part) => String(part?.id));
+  const woods = partsIn(variables, WOOD, (part) => (part && book.woodTier(part.id)) ?? '');
+  return sizes.flatMap((size) =>
+    woods.map((wood): Sheet => {
       const twoTone = book.twoToneCents(style.id, size.part?.sizeClass ?? '');
       const query = { styleId: style.id, sizePartId: size.part?.id ?? null, woodPartId: wood.part?.id ?? null };
       const quote = ({ id }: Part): number => {
         const cents = book.wholesaleCents({ ...query, partId: id });
         return cents === null ? Infinity : line(cents, markup);
       };
-      const here = new Map([...held, ...size.held, ...wood.held]);
-      const shares = costs.map((values) => values.map((cost) => shareOf(cost, quote)));
-      const least = shares.map((values, variable) => leastOf(values, here.get(variable) ?? -1n));
-      const bound = totalOf(least.reduce((sum, share) => added(sum, share, 0), NO_SHARE));
-      return { held: here, shares, twoTone: twoTone === null ? Infinity : line(twoTone, markup), least, bound };
+      return {
+        held: new Map([...size.held, ...wood.held]),
+        shares: costs.map((values) => values.map((cost) => shareOf(cost, quote))),
+        twoTone: twoTone === null ? Infinity : line(twoTone, markup),
+      };
     }),
   );
-  return tariffs.filter(({ bound }) => bound < Infinity).sort((a, b) => a.bound - b.bound);
+}
+
+/** The tariffs that what is held leaves open, the one that may be cheapest first. */
+export function tariffsOf(sheets: readonly Sheet[], held: Held): readonly Tariff[] {
+  const tariffs = sheets.flatMap((sheet): readonly Tariff[] => {
+    const own = [...sheet.held].map(([variable, mask]) => [variable, mask & (held.get(variable) ?? -1n)] as const);
+    if (own.some(([, mask]) => mask === 0n)) return [];
+    const here = new Map([...held, ...own]);
+    const least = sheet.shares.map((values, variable) => leastOf(values, here.get(variable) ?? -1n));
+    const bound = totalOf(least.reduce((sum, share) => added(sum, share, 0), NO_SHARE));
+    return bound < Infinity ? [{ ...sheet, held: here, least, bound }] : [];
+  });
+  return tariffs.sort((a, b) => a.bound - b.bound);
 }
 
 function shareOf({ share, lines, option }: Cost, quote: (part: Part) => number): Share {
@@ -90,15 +105,12 @@ function leastOf(shares: readonly Share[], allowed: bigint): Share {
 function partsIn(
   variables: readonly Variable[],
   slot: string,
-  held: Held,
   groupOf: (part: Part | null) => string,
 ): readonly { readonly part: Part | null; readonly held: Held }[] {
   const variable = variables.findIndex(({ section }) => section?.slot === slot);
   const groups = new Map<string, { readonly part: Part | null; readonly held: Map<number, bigint> }>();
-  const allowed = held.get(variable) ?? -1n;
   variables[variable]?.values.forEach(({ parts: [part = null] }, at) => {
-    const bit = (1n << BigInt(at)) & allowed;
-    if (bit === 0n) return;
+    const bit = 1n << BigInt(at);
     const group = groups.get(groupOf(part)) ?? { part, held: new Map([[variable, 0n]]) };
     group.held.set(variable, (group.held.get(variable) ?? 0n) | bit);
     groups.set(groupOf(part), group);

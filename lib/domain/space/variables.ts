@@ -25,6 +25,10 @@ export const NOTHING: Value = { parts: [], sectionId: null, twoToneType: null };
 /** Where NOTHING stands, in variables that may be empty. */
 export const NOTHING_AT = 0;
 
+/** The values that a test accepts, as bits. */
+export const maskWhere = ({ values }: Variable, accepts: (value: Value, at: number) => boolean): bigint =>
+  values.reduce((mask, value, at) => (accepts(value, at) ? mask | (1n << BigInt(at)) : mask), 0n);
+
 /** A section that can take part in a design. */
 export function takesPart(section: Section): boolean {
   return section.slot !== null && section.isActive && section.isVisible && !section.isAccessory;

@@ -13,10 +13,11 @@ export interface Defect extends Position {
  * be used, so everything that refers to it would fail too. */
 export type Report = (position: Position, message: string, kind?: 'shape') => void;
 
-/** `styles/tables/harvest-leg.yaml:12 unknown part leg/trned`, as terminals and editors link it. */
-export function formatDefect({ file, line, message }: Defect): string {
-  return `${file}:${line} ${message}`;
-}
+/** `styles/tables/harvest-leg.yaml:12`, as terminals and editors link it. */
+export const formatPosition = ({ file, line }: Position): string => `${file}:${line}`;
+
+/** `styles/tables/harvest-leg.yaml:12 unknown part leg/trned`. */
+export const formatDefect = (defect: Defect): string => `${formatPosition(defect)} ${defect.message}`;
 
 /** The catalogue's files cannot be used. The message lists every defect, one a line. */
 export class CatalogueError extends Error {

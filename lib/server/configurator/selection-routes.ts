@@ -2,10 +2,17 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
+import { budgetToWire } from '@/lib/contracts/budget';
 import { optionPricesToWire } from '@/lib/contracts/option-prices';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { readSelection, type ReadSelection } from '@/lib/contracts/selection';
-import { optionPricesRequest, selectionSchema, slotIdsOf, wantedFrom } from '@/lib/contracts/selection-schema';
+import {
+  budgetRequest,
+  optionPricesRequest,
+  selectionSchema,
+  slotIdsOf,
+  wantedFrom,
+} from '@/lib/contracts/selection-schema';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { noPrices } from '@/lib/domain/prices';
 import { FAMILIES, familyByKey } from '@/lib/families/registry';
@@ -14,6 +21,7 @@ import { currentCatalogue } from '../catalogue/load';
 import { parseJsonObject, parseWith, readJsonText } from '../http/body';
 import { handle, privateJsonText } from '../http/handle';
 import { Problem } from '../http/problem';
+import { budgetFor } from './budget';
 import type { PageInput } from './build-page';
 import { callerMarkup } from './caller-markup';
 import { availableImageNames } from './image-names';
@@ -41,6 +49,18 @@ export const optionPricesRoute = () =>
     ({ configuration, isOffered }, { priceBook, markup }, json) => {
       const wanted = wantedFrom(parseWith(optionPricesRequest, json));
       return optionPricesToWire(isOffered ? optionPricesFor(configuration, priceBook, markup, wanted) : null);
+    },
+    markupOfCaller,
+  );
+
+/** POST GetBudgetOptions of any family (specification §15.6), at the markup of who asks. */
+export const budgetOptionsRoute = () =>
+  selectionRoute(
+    null,
+    ({ configuration }, input, json) => {
+      const request = parseWith(budgetRequest, json);
+      const budget = { dollars: request.Budget, held: new Set(request.Held) };
+      return budgetToWire(budgetFor(configuration, input, budget, wantedFrom(request)));
     },
     markupOfCaller,
   );

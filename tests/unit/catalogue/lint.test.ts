@@ -142,7 +142,28 @@ describe('lint names file, line and defect', () => {
     [
       'an unreachable part',
       { file: STYLE, from: '[thing/boat, thing/ogee]', to: '[thing/boat, [thing/ogee, thing/bevel]]' },
-      ['parts/all.yaml:4 thing/boat is unreachable in plain-leg'],
+      [
+        'parts/all.yaml:4 thing/boat is unreachable in plain-leg: thing/boat with thing/ogee, thing/boat with thing/bevel (styles/tables/plain-leg.yaml:25)',
+      ],
+    ],
+    [
+      'a style that nobody can build, with the smallest set of rules that contradict each other',
+      {
+        file: STYLE,
+        from: '  - [thing/boat, thing/ogee]',
+        to: [
+          '  - [thing/boat, thing/ogee]',
+          '  - [thing/boat, thing/bevel]',
+          '  - [thing/rectangle, thing/low]',
+          '  - [thing/shaker, thing/low]',
+          '  - [thing/rectangle, thing/high]',
+        ].join('\n'),
+      },
+      [
+        'styles/tables/plain-leg.yaml:1 no design of plain-leg is possible: thing/boat with thing/ogee (styles/tables/plain-leg.yaml:25); thing/boat with thing/bevel (styles/tables/plain-leg.yaml:26); thing/rectangle with thing/low (styles/tables/plain-leg.yaml:27); thing/rectangle with thing/high (styles/tables/plain-leg.yaml:29)',
+        'styles/tables/plain-leg.yaml:11 default Rectangle conflicts: Low Table Height',
+        'styles/tables/plain-leg.yaml:14 default Low conflicts: Rectangle Top Shape',
+      ],
     ],
     [
       'a part no style offers',

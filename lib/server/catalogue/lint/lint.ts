@@ -10,7 +10,7 @@ import { checkInches } from './inches';
 import { checkPictureTokens } from './picture-tokens';
 import { checkPictures, type HasPass } from './pictures';
 import { checkPrices } from './prices';
-import { checkReachable } from './reachable';
+import { checkPossible, checkReachable } from './reachable';
 import { checkSkus } from './sku-proof';
 import { checkRestrictions, checkStructure } from './structure';
 import type { StyleCheck } from './style-check';
@@ -73,6 +73,8 @@ function checkStyle(check: StyleCheck, hasPass: HasPass | undefined): number {
   checkStructure(counting);
   checkCodes(counting);
   checkRestrictions(counting);
+  // What starts in conflict may still have designs; what has none says why.
+  if (count === 0) checkPossible(counting);
   checkPictureTokens(counting);
   checkDefaults(counting);
   checkInches(counting);

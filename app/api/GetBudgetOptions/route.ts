@@ -1,0 +1,3 @@
+import { budgetOptionsRoute } from '@/lib/server/configurator/selection-routes';
+
+export const POST = budgetOptionsRoute();
