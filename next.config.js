@@ -67,6 +67,7 @@ module.exports = {
     '@react-email/render',
     'pino',
     'piscina',
+    'prom-client',
   ],
   cacheHandler: require.resolve('./lib/server/page-cache/rendered-pages.mjs'),
   cacheMaxMemorySize: 0,

@@ -15,6 +15,7 @@ import { answerPicture } from '@/lib/server/layers/answer';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { layerEngine } from '@/lib/server/layers/layers';
 import { log } from '@/lib/server/log';
+import { observe } from '@/lib/server/observe/observe';
 import { whileWanted } from '@/lib/server/overload/asker';
 import { renderInTurn } from '@/lib/server/overload/pages';
 import { answerKeptPage, holdPage, isRendered } from '@/lib/server/page-cache/answer';
@@ -44,9 +45,13 @@ export function requestListener({ pictures, buildFiles, proxies, next: toNext, .
   const setHeaders = setSecurityHeaders(settings);
   return (request, response) => {
     const { headers, socket } = request;
-    headers[REQUEST_ID] = requestId(headers[REQUEST_ID]);
-
-    response.setHeader(REQUEST_ID, headers[REQUEST_ID]);
+    const id = requestId(headers[REQUEST_ID]);
+    headers[REQUEST_ID] = id;
+    response.setHeader(REQUEST_ID, id);
+    // Next tells routes nothing of the socket, and believes any `X-Forwarded-For`.
+    const caller = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies);
+    headers[ADDRESS_HEADER] = caller;
+    observe(request, response, id, caller);
 
     if (answerBuildFile(buildFiles, request, response)) return;
 
@@ -55,10 +60,6 @@ export function requestListener({ pictures, buildFiles, proxies, next: toNext, .
     // The dev server asks itself things of its own.
     const refusal = settings.isDevelopment ? null : refusalOf(request);
     if (refusal) return void sendAnswer(problemResponse(refusal), response);
-
-    // Next tells routes nothing of the socket, and believes any `X-Forwarded-For`.
-    const caller = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies);
-    headers[ADDRESS_HEADER] = caller;
 
     if (answerPicture(pictures, request, response, () => ({ caller, signal: whileWanted(response) }))) return;
 

@@ -167,7 +167,7 @@ export const ACCOUNT_PATHS = {
 export const HEALTH_CALL = '/api/health';
 
 /** What operators and programs ask for. */
-export const SERVICE_CALLS = [HEALTH_CALL, '/api/ready', '/api/openapi.json'] as const;
+export const SERVICE_CALLS = [HEALTH_CALL, '/api/ready', '/api/metrics', '/api/openapi.json'] as const;
 
 /** The modal uses the second: what a person writes belongs into no address. */
 export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;

@@ -96,6 +96,16 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   ...ACCOUNT_OPERATIONS,
   ...EMAIL_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
+  '/api/metrics': {
+    get: {
+      security: [{ bearer: [] }],
+      responses: {
+        200: { description: 'Figures for Prometheus', content: { 'text/plain': { schema: z.string() } } },
+        401: problem('No or another token'),
+        404: problem('METRICS_TOKEN is not set'),
+      },
+    },
+  },
   '/api/ready': {
     get: { responses: { 200: answer('Ready to serve', readySchema), 503: answer('What is missing', readySchema) } },
   },

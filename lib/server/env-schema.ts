@@ -56,6 +56,7 @@ const schema = z.object({
     blank,
     z.string().refine(isEmailAddress, { error: 'must be an e-mail address' }).default('orders@fernhollow.example'),
   ),
+  METRICS_TOKEN: z.preprocess(blank, z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
   SECOND_FACTOR: z.preprocess(
     blank,
     z.enum(['offered', 'required'], { error: 'must be offered or required' }).default('offered'),

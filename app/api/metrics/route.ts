@@ -1,0 +1,3 @@
+export { metricsRoute as GET } from '@/lib/server/observe/metrics-route';
+
+export const dynamic = 'force-dynamic';
