@@ -6,30 +6,37 @@ import { adoptSpace, hasSpace } from '@/lib/domain/space/space';
 import { getJson } from './api';
 import { logFailure } from './log';
 
-/** Who waits longer than this for the space has it compiled sooner. */
-const PATIENCE_MS = 2000;
+/** Who waits longer than this for the space does without suggestions. */
+const PATIENCE_MS = 4000;
 
-/** Loads the space of a style's designs, as the server has compiled it; resolves in any case. */
-async function load({ family, style }: Configuration, path: string): Promise<void> {
+/**
+ * Loads the space of a style's designs, as the server has compiled it, when it is not there yet.
+ * @param path where it is; without one it is compiled in the browser
+ * @returns whether it is at hand
+ */
+export async function loadSpace({ family, style }: Configuration, path: string | undefined): Promise<boolean> {
+  if (path === undefined || hasSpace(style)) return true;
   try {
     const packed = await getJson(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!adoptSpace(family, style, packed)) throw new Error('the space is of another catalogue');
+    return true;
   } catch (error) {
-    // The browser compiles it by itself: slower, and the same.
     logFailure(`${path} failed`, error);
+    return false;
   }
 }
 
-/** True once the space of the style is there, or has to be compiled here after all. */
-export function useSpace(configuration: Configuration, path: string | undefined): boolean {
+/** Whether the space of the style is at hand; null while it is on its way. */
+export function useSpace(configuration: Configuration, path: string | undefined): boolean | null {
   const { style } = configuration;
-  const [settled, setSettled] = useState<typeof style | null>(null);
-  const isAtHand = path === undefined || hasSpace(style) || settled === style;
+  const [loaded, setLoaded] = useState<{ readonly style: typeof style; readonly isThere: boolean } | null>(null);
+  const isKnown = path === undefined || hasSpace(style) || loaded?.style === style;
   useEffect(() => {
-    if (isAtHand) return;
-    void load(configuration, path).then(() => setSettled(style));
+    if (isKnown) return;
+    void loadSpace(configuration, path).then((isThere) => setLoaded({ style, isThere }));
     // The path and the style are one page's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAtHand, path, style]);
-  return isAtHand;
+  }, [isKnown, path, style]);
+  if (path === undefined || hasSpace(style)) return true;
+  return loaded?.style === style ? loaded.isThere : null;
 }

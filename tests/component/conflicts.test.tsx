@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { configurationOf } from '@/lib/families/registry';
 import { harvestTable } from '../fixtures/styles/harvest-table';
-import { calls, catchCalls } from './calls';
+import { calls, catchCalls, nextCall } from './calls';
 import { initialPicks, initialPrices, openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -72,4 +72,23 @@ it('A configuration in conflict says what would fit', async () => {
   expect(ways.length).toBeLessThanOrEqual(3);
   for (const way of ways.slice(0, 1)) await user.click(way);
   expect(screen.queryByText(/^Restricted/)).not.toBeInTheDocument();
+});
+
+it('Without the space of designs the message stays as it is and says that suggestions are not at hand', async () => {
+  const { user } = await renderConfigurator({ spacePath: '/spaces/1/17' });
+  await openSection(user, 'Edge');
+  await user.click(screen.getByRole('radio', { name: /^Ogee/ }));
+  const sku = skuInAddress();
+  await openSection(user, 'Leg');
+  await user.click(screen.getByRole('radio', { name: /^Tapered Shaker/ }));
+  const popup = await screen.findByRole('dialog', { name: SHAKER_WITH_OGEE });
+  (await nextCall('/spaces/1/17')).fail();
+  expect(await within(popup).findByText('Suggestions are not at hand.')).toBeVisible();
+  expect(within(popup).queryByRole('list')).not.toBeInTheDocument();
+  await user.click(within(popup).getByRole('button', { name: 'Okay' }));
+  await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+  const known = calls.filter(({ path }) => path === '/spaces/1/17');
+  (await nextCall('/spaces/1/17', known.slice(0, 1))).answer({ detail: 'no such space' }, 404);
+  expect(await screen.findByRole('dialog', { name: 'Suggestions are not at hand at present.' })).toBeVisible();
+  expect(skuInAddress()).toBe(sku);
 });

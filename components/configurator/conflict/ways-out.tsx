@@ -3,7 +3,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { Candidate } from '@/lib/domain/restrictions';
-import { repairs, type Repair } from '@/lib/domain/space/repairs';
+import { contradiction } from '@/lib/domain/space/contradiction';
+import { heldBy, repairs, type Repair } from '@/lib/domain/space/repairs';
+import { configurationSpace } from '@/lib/domain/space/space';
+import { styleIndex } from '@/lib/domain/style-index';
 import { logFailure } from '@/lib/client/log';
 import { useSpace } from '@/lib/client/use-space';
 import type { ConfiguratorState } from '../use-configuration';
@@ -16,7 +19,7 @@ export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
   // The message comes first: the first search of a style may take some frames.
   const asked = useDeferredValue<typeof message | null>(message, null);
   const found = useMemo(
-    () => (isAtHand && asked ? suggestionsFor(configuration, asked.wish) : null),
+    () => (isAtHand === null || !asked ? null : suggestionsFor(configuration, asked.wish, isAtHand)),
     [configuration, asked, isAtHand],
   );
   if (!found) return null;
@@ -24,7 +27,8 @@ export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
   if (found.length === 0)
     return (
       <p className="mt-4 text-body text-soft">
-        {configuration.style.displayName} is never made with it. {message.wish && elsewhere[message.wish.partId]}
+        {configuration.style.displayName} is never made with it. {message.wish && whyNever(configuration, message.wish)}{' '}
+        {message.wish && elsewhere[message.wish.partId]}
       </p>
     );
   return (
@@ -44,11 +48,33 @@ export function WaysOut({ state }: { readonly state: ConfiguratorState }) {
 }
 
 /** Whatever goes wrong here, the message stays and can be answered with Okay. */
-function suggestionsFor(configuration: Configuration, wish: Candidate | null): readonly Repair[] | 'not at hand' {
+function suggestionsFor(
+  configuration: Configuration,
+  wish: Candidate | null,
+  isAtHand: boolean,
+): readonly Repair[] | 'not at hand' {
+  if (!isAtHand) return 'not at hand';
   try {
     return repairs(configuration, wish);
   } catch (error) {
     logFailure('no suggestions', error);
     return 'not at hand';
   }
+}
+
+/** The rules that leave no design with a part, in words; '' for one that is not offered at all. */
+function whyNever(configuration: Configuration, wish: Candidate): string {
+  const { family, style } = configuration;
+  const held = heldBy(configurationSpace(family, style), wish);
+  const rules = held ? (contradiction(family, style, held) ?? []) : [];
+  const names = new Map(
+    styleIndex(style).sections.flatMap(({ parts }) =>
+      parts.flatMap((part) => [part, ...part.childParts].map(({ id, displayName }) => [id, displayName] as const)),
+    ),
+  );
+  return rules
+    .map(({ partIds, message }) =>
+      partIds.length === 0 ? message : `Not made: ${partIds.map((id) => names.get(id) ?? '').join(' with ')}.`,
+    )
+    .join(' ');
 }

@@ -78,7 +78,7 @@ function namesakesOf({ style }: Configuration, space: ConfigurationSpace, wish: 
 }
 
 /** The values that grant a wish; null when no design has them. */
-function heldBy({ variables }: ConfigurationSpace, wish: Candidate): Held | null {
+export function heldBy({ variables }: ConfigurationSpace, wish: Candidate): Held | null {
   const { sectionId, partId, childPartId, isBottomStain = false } = wish;
   const held = new Map<number, bigint>();
   variables.forEach(({ kind, values }, variable) => {

@@ -5,6 +5,7 @@ import type { PriceBook } from '@/lib/domain/price-book';
 import { cheapestDesign, type PricedDesign } from '@/lib/domain/space/cheapest-design';
 import { familyOf } from '@/lib/families/registry';
 import type { PageInput } from './build-page';
+import { adoptPrepared } from './spaces';
 
 /** Styles × markups that are remembered of one catalogue. */
 const KEPT = 2000;
@@ -22,6 +23,7 @@ export function cheapestOf(
   const ofBook = kept.get(book) ?? new LRUCache({ max: KEPT });
   kept.set(book, ofBook);
   const key = `${style.id} ${markup}`;
+  adoptPrepared(style);
   const known = ofBook.get(key) ?? { design: cheapestDesign({ family: familyOf(style), style, book, markup }) };
   ofBook.set(key, known);
   return known.design;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Style } from '@/lib/domain/catalogue';
+import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
 import { packSpace } from '@/lib/domain/space/packed-space';
-import { configurationSpace } from '@/lib/domain/space/space';
+import { adoptSpace, configurationSpace, hasSpace } from '@/lib/domain/space/space';
 import { spacePath } from '@/lib/contracts/addresses';
 import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue } from '../catalogue/load';
@@ -11,13 +11,31 @@ import { Problem } from '../http/problem';
 /** One version of the catalogue never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Styles live as long as their catalogue: each is compiled and written once a version. */
-const texts = new WeakMap<Style, string>();
+/**
+ * Styles live as long as their catalogue: each is compiled and written once a version. Global, because the watch over the
+ * catalogue and the routes are bundled apart.
+ */
+const holder: typeof globalThis & { syoSpaces?: WeakMap<Style, string> } = globalThis;
+const texts = (holder.syoSpaces ??= new WeakMap());
 
 function spaceText(style: Style): string {
   const known = texts.get(style) ?? JSON.stringify(packSpace(configurationSpace(familyOf(style), style)));
   texts.set(style, known);
   return known;
+}
+
+/** Compiles the styles of a catalogue that has been published, between requests, so that no visitor waits for it. */
+export async function prepareSpaces({ stylesById }: CatalogueSnapshot): Promise<void> {
+  for (const style of stylesById.values()) {
+    await new Promise(setImmediate);
+    spaceText(style);
+  }
+}
+
+/** Takes up the space of a style as it has been prepared, so that it need not be compiled. */
+export function adoptPrepared(style: Style): void {
+  const text = hasSpace(style) ? undefined : texts.get(style);
+  if (text !== undefined) adoptSpace(familyOf(style), style, JSON.parse(text));
 }
 
 /** GET /spaces/<version>/<style id>: 404 for a style that is none, and for a catalogue that is not the published one. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { currentCatalogue } from '../catalogue/load';
+import { prepareSpaces } from '../configurator/spaces';
 import { log } from '../log';
 import { forgetPages } from './pages';
 
@@ -7,7 +8,8 @@ import { forgetPages } from './pages';
 const WATCH_MS = 2000;
 
 /**
- * Looks for a newly published catalogue as long as the process lives, and has the pages made from the old one forgotten.
+ * Looks for a newly published catalogue as long as the process lives, has the pages made from the old one forgotten, and the
+ * spaces of the new one compiled.
  */
 export function watchCatalogue(): void {
   let shown: number | null = null;
@@ -15,11 +17,13 @@ export function watchCatalogue(): void {
   let isSettling = false;
   const look = async (): Promise<void> => {
     try {
-      const { version } = (await currentCatalogue()).snapshot;
+      const { snapshot } = await currentCatalogue();
+      const { version } = snapshot;
       const isChanged = shown !== null && shown !== version;
       if (isChanged || isSettling) forgetPages();
       if (isChanged) log.info('catalogue changed: pages expired');
       isSettling = isChanged;
+      if (shown !== version) await prepareSpaces(snapshot);
       shown = version;
     } catch (error) {
       log.warn({ err: error }, 'could not look for a new catalogue');
