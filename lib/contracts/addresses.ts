@@ -129,6 +129,15 @@ export const FROM = 'from';
 export const withReturn = (screen: string, returnPath: string): string =>
   returnPath === ROOT ? screen : `${screen}?${new URLSearchParams({ [FROM]: returnPath })}`;
 
+/** A dealer's desk of quotes, and one quote on it. */
+export const QUOTES = '/WebAccount/Quotes';
+export const QUOTE_ID = 'id';
+export const quoteDesk = (id: string): string => `${QUOTES}?${new URLSearchParams({ [QUOTE_ID]: id })}`;
+/** The page that a customer is sent. */
+export const quotePage = (token: string): string => `/quotes/${token}`;
+/** A piece as it looked when it was quoted. */
+export const quotePicturePath = (hash: string): string => `/pictures/quote/${hash}.jpg`;
+
 /** The calls of specification §7. */
 export const PAGE_CALL = '/api/GetPage';
 export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
@@ -171,3 +180,19 @@ export const SERVICE_CALLS = [HEALTH_CALL, '/api/ready', '/api/metrics', '/api/o
 
 /** The modal uses the second: what a person writes belongs into no address. */
 export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;
+
+/** Quotes (specification §23). All are a dealer's but the last two, which a link's page asks. */
+export const QUOTE_PATHS = {
+  list: '/api/GetQuotes',
+  csv: '/api/GetQuotesCsv',
+  get: '/api/GetQuote',
+  order: '/api/GetQuoteOrder',
+  orderCsv: '/api/GetQuoteOrderCsv',
+  save: '/api/SaveQuote',
+  send: '/api/SendQuote',
+  revise: '/api/ReviseQuote',
+  copy: '/api/CopyQuote',
+  revoke: '/api/RevokeQuote',
+  answer: '/api/AnswerQuote',
+  ask: '/api/AskQuote',
+} as const;

@@ -30,7 +30,7 @@ function lineDefect(value: unknown): string | null {
 }
 
 /** Checked before blanks are cut off, because a line break at the end is one as well. */
-const oneLine = (field: z.ZodType<string, string>) =>
+export const oneLine = (field: z.ZodType<string, string>) =>
   z.preprocess((value, context) => {
     const message = lineDefect(value);
     if (message === null) return value;
@@ -42,6 +42,14 @@ const nameField = z
   .string({ error: 'Customer Name must be text' })
   .trim()
   .max(MAX_NAME_LENGTH, { error: `Customer Name must have at most ${MAX_NAME_LENGTH} characters` });
+
+/** Lines of text that a person writes and a mail can carry; it may be empty. */
+export const textOf = (label: string, most: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(most, { error: `${label} must have at most ${most} characters` })
+    .refine((text) => !CONTROL_IN_TEXT.test(text), { error: `${label} has characters that cannot be sent` });
 
 const messageField = z
   .string({ error: 'Message is required' })

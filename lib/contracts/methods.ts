@@ -8,6 +8,7 @@ import {
   PAGE_BY_SKU_CALL,
   PAGE_CALL,
   pricesCall,
+  QUOTE_PATHS,
   SERVICE_CALLS,
   STYLES_CALL,
 } from './addresses';
@@ -18,14 +19,21 @@ const WRITE = ['POST'];
 const UNKNOWN_CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const { validate, code, isSuperUser, markupInfo, account, ...changing } = ACCOUNT_PATHS;
+const { list, csv, get, order, orderCsv, ...quoting } = QUOTE_PATHS;
+const readQuotes = [list, csv, get, order, orderCsv];
 
 const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
-  ...[OPTION_PRICES_CALL, BUDGET_OPTIONS_CALL, ...Object.values(changing), ...Object.values(EMAIL_PATHS)].map(
-    (path) => [path, WRITE] as const,
-  ),
+  ...readQuotes.map((path) => [path, READ] as const),
+  ...[
+    OPTION_PRICES_CALL,
+    BUDGET_OPTIONS_CALL,
+    ...Object.values(changing),
+    ...Object.values(EMAIL_PATHS),
+    ...Object.values(quoting),
+  ].map((path) => [path, WRITE] as const),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
 ]);
 

@@ -13,6 +13,7 @@ import {
 import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { budgetOptionsSchema, optionPricesSchema } from './option-schemas';
+import { QUOTE_OPERATIONS } from './openapi-quotes';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 import { budgetRequest, optionPricesRequest, selectionSchema } from './selection-schema';
 
@@ -95,6 +96,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   ),
   ...ACCOUNT_OPERATIONS,
   ...EMAIL_OPERATIONS,
+  ...QUOTE_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
   '/api/metrics': {
     get: {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { GivenPrice } from '@/lib/contracts/given-price';
-import { pricesFromWire, type WirePrices } from '@/lib/contracts/prices';
+import { pricesFromWire } from '@/lib/contracts/prices';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { database } from '../db';
 import type { Prisma } from '../generated/client';
@@ -23,15 +23,21 @@ const contentSchema = z.object({
 export interface Giving {
   readonly sku: string;
   readonly total: number;
-  readonly prices: WirePrices | null;
+  /** A price call's answer. */
+  readonly prices: Readonly<Record<string, unknown>> | null;
   readonly dealer: string | null;
 }
 
-/** A price that is about to be given: the row to store together with its mail, and the token that only the mail tells. */
-export function givePrice(giving: Giving): { token: string; row: Prisma.GivenPriceCreateInput; goodUntil: Date } {
-  const token = makeSecretToken();
+/**
+ * A price that is about to be given: the row to store together with its mail, and the token that only the mail tells.
+ * @param terms a quote says both itself (specification §23.5)
+ */
+export function givePrice(
+  giving: Giving,
+  terms: { readonly token?: string; readonly goodUntil?: Date } = {},
+): { token: string; row: Prisma.GivenPriceCreateInput; goodUntil: Date } {
   const givenAt = new Date();
-  const goodUntil = new Date(givenAt.getTime() + GOOD_DAYS * DAY_MS);
+  const { token = makeSecretToken(), goodUntil = new Date(givenAt.getTime() + GOOD_DAYS * DAY_MS) } = terms;
   const content = contentSchema.parse(giving);
   const row = { tokenHash: hashSecretToken(token), content: z.json().parse(content) ?? {}, givenAt, goodUntil };
   return { token, row, goodUntil };

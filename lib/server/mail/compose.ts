@@ -2,6 +2,7 @@ import 'server-only';
 import type { Email } from '../generated/client';
 import { resetMail } from '../account/reset-mail';
 import { designMail } from './design-mail';
+import { quoteMail } from './quote-mail';
 import type { ReadyMail } from './send';
 
 /**
@@ -16,6 +17,7 @@ export async function composeMail(mail: Email): Promise<ReadyMail | null> {
 function contentOf(mail: Email): Promise<Omit<ReadyMail, 'id' | 'createdAt'> | null> {
   if (mail.kind === 'PasswordReset') return resetMail(mail.toAddress);
   if (mail.kind === 'Design') return designMail(mail);
+  if (mail.kind === 'Quote') return quoteMail(mail);
   const subject = 'Your mail could not be delivered';
   return Promise.resolve({ to: mail.toAddress, subject, text: mail.message });
 }

@@ -10,6 +10,7 @@ import { pictureOf, showsPiece } from '@/lib/domain/picture';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
 import type { Configuration } from '@/lib/domain/configuration';
+import type { Prices } from '@/lib/domain/prices';
 import { dimensionsText } from '@/lib/families/dimensions/words';
 import { drawingOf } from '@/lib/families/drawings/drawing';
 import { sceneOf } from '@/lib/families/drawings/scene';
@@ -83,26 +84,37 @@ export async function mailedDesign(sku: string, caller: Caller | null, sent: Enc
 }
 
 function describe(page: PageSource, percent: number | null, dealer: string | null): Mailed {
-  const { configuration, category, prices, images } = page;
-  const { family, style, sku } = configuration;
-  const picture = pictureOf(configuration, images);
+  const { prices } = page;
   const given = discount(prices.total, percent);
   const total = given?.discountedTotal ?? prices.total;
   // Rows that add up to more than the total would tell the discount.
-  const rows = configuration.summary(given ? null : prices);
-  const link = withSku(stylePath(category.normalizedName, style.normalizedName), sku);
+  const described = describeDesign(page, given ? null : prices);
+  const { sku, path } = described;
   const price = prices.isValid ? givePrice({ sku, total, prices: given ? null : pricesToWire(prices), dealer }) : null;
   const design = {
+    ...described,
+    path: price ? withGiven(path, price.token) : path,
+    goodUntil: price ? dayInWords(price.goodUntil) : '',
+    total: prices.isValid ? dollars(total) : PRICE_FALLBACK,
+    isPublicTotal: price !== null,
+  };
+  return { design, givenPrice: price?.row ?? null };
+}
+
+/** What a mail and a quote both show of a design: its words, layers and size, with rows at these prices; null for none. */
+export function describeDesign({ configuration, category, images }: PageSource, prices: Prices | null) {
+  const { family, style, sku } = configuration;
+  const picture = pictureOf(configuration, images);
+  return {
     name: styleName(style),
     categoryName: category.longerName,
     sku,
-    path: price ? withGiven(link, price.token) : link,
-    goodUntil: price ? dayInWords(price.goodUntil) : '',
+    path: withSku(stylePath(category.normalizedName, style.normalizedName), sku),
     // A lone shadow would be a blank picture.
     layers: showsPiece(family, picture) ? picture.layers.map(({ src }) => src) : [],
     missing: [...picture.missing],
     ...sizeOf(configuration),
-    rows: rows.map((row) => ({
+    rows: configuration.summary(prices).map((row) => ({
       section: row.sectionDisplayName,
       part: row.partName,
       code: row.code,
@@ -110,10 +122,7 @@ function describe(page: PageSource, percent: number | null, dealer: string | nul
       amount: row.detail,
       restriction: row.isRestricted ? `Restricted${row.invalidPartName && `: ${row.invalidPartName}`}` : '',
     })),
-    total: prices.isValid ? dollars(total) : PRICE_FALLBACK,
-    isPublicTotal: price !== null,
   };
-  return { design, givenPrice: price?.row ?? null };
 }
 
 /** Most a drawing is high in a letter, pixels. */

@@ -15,6 +15,7 @@ export async function describeMails(db: PrismaClient): Promise<readonly string[]
 const WHAT: Readonly<Partial<Record<Email['kind'], string>>> = {
   PasswordReset: 'password reset',
   Notice: 'notice to a sender',
+  Quote: 'quote',
 };
 
 type Listed = Omit<Email, 'attachment' | 'message' | 'design'>;

@@ -15,7 +15,7 @@ export async function notifySender(
   untaken: readonly string[],
 ): Promise<void> {
   const sender = mail.ccAddress;
-  if (mail.kind !== 'Design' || sender === null || isAmong(sender, untaken)) return;
+  if ((mail.kind !== 'Design' && mail.kind !== 'Quote') || sender === null || isAmong(sender, untaken)) return;
   const id = crypto.randomUUID();
   const message = [
     `Your mail of ${mail.createdAt.toUTCString()} by ${env.SHOP_NAME} was not delivered to ${untaken.join(' and ')}.`,

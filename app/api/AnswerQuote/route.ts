@@ -1,0 +1,1 @@
+export { answerQuoteRoute as POST } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { askQuoteRoute as POST } from '@/lib/server/quotes/routes';

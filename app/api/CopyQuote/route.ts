@@ -1,0 +1,1 @@
+export { copyQuoteRoute as POST } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { getQuoteRoute as GET } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { getQuoteOrderRoute as GET } from '@/lib/server/quotes/routes';

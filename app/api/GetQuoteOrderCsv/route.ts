@@ -1,0 +1,1 @@
+export { getQuoteOrderCsvRoute as GET } from '@/lib/server/quotes/routes';

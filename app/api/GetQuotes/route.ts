@@ -1,0 +1,1 @@
+export { getQuotesRoute as GET } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { getQuotesCsvRoute as GET } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { reviseQuoteRoute as POST } from '@/lib/server/quotes/routes';

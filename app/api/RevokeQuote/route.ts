@@ -1,0 +1,1 @@
+export { revokeQuoteRoute as POST } from '@/lib/server/quotes/routes';

@@ -1,0 +1,1 @@
+export { saveQuoteRoute as POST } from '@/lib/server/quotes/routes';

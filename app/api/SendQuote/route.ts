@@ -1,0 +1,1 @@
+export { sendQuoteRoute as POST } from '@/lib/server/quotes/routes';

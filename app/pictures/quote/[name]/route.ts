@@ -1,0 +1,1 @@
+export { quotePictureRoute as GET, quotePictureRoute as HEAD } from '@/lib/server/quotes/routes';

@@ -1,0 +1,88 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { SaveQuoteRequest } from '@/lib/contracts/quote';
+import { pricesToWire } from '@/lib/contracts/prices';
+import { MIN_MARKUP } from '@/lib/domain/markup-code';
+import type { Caller } from '../auth/sessions';
+import { currentCatalogue } from '../catalogue/load';
+import { buildPageBySku } from '../configurator/build-page';
+import { callerMarkup } from '../configurator/caller-markup';
+import { Problem } from '../http/problem';
+import { log } from '../log';
+import { describeDesign } from '../mail/design';
+import { composePiece, type PictureSize } from '../pictures/compose-piece';
+import type { FrozenPiece } from './content';
+
+/** Large enough for print. */
+const PICTURE: PictureSize = { width: 1200, height: 690, frameWidth: 1200 };
+
+export interface Picture {
+  readonly hash: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** Pieces that are frozen, and the pictures to be stored with them. */
+export interface Frozen {
+  readonly pieces: readonly FrozenPiece[];
+  readonly pictures: readonly Picture[];
+}
+
+/** Markup × 100 that a dealer's customers see prices at; null for the dealer's own price, which no customer sees. */
+export function quotedMarkup(caller: Caller, sent: unknown): number | null {
+  const markup = callerMarkup(caller, () => sent);
+  return markup === MIN_MARKUP ? null : markup;
+}
+
+/**
+ * The pieces of a quote, frozen as they are now; those that were and have the same sku stay as they were.
+ * @throws Problem 400 with the place of a sku that is none
+ */
+export async function freezePieces(
+  caller: Caller,
+  { Pieces, Markup }: Pick<SaveQuoteRequest, 'Pieces' | 'Markup'>,
+  known: readonly FrozenPiece[],
+): Promise<Frozen> {
+  const input = { ...(await currentCatalogue()), markup: quotedMarkup(caller, Markup) };
+  const pictures: Picture[] = [];
+  const pieces: FrozenPiece[] = [];
+  for (const [
+    index,
+    { Id: id, Sku, Quantity: quantity, DiscountPercent: discountPercent, IsPricedAnew },
+  ] of Pieces.entries()) {
+    const kept = IsPricedAnew ? undefined : known.find((piece) => piece.id === id && piece.sku === Sku);
+    if (kept) {
+      pieces.push({ ...kept, quantity, discountPercent });
+      continue;
+    }
+    const found = buildPageBySku(input, Sku);
+    if (!found.ok) throw new Problem(400, 'Some fields are wrong.', { [`Pieces.${index}.Sku`]: [found.error] });
+    const { configuration, prices } = found.value;
+    const { layers, rows, sku, name, categoryName, path, dimensions } = describeDesign(found.value, prices);
+    const picture = await pictureOf(layers, sku);
+    if (picture) pictures.push(picture);
+    pieces.push({
+      ...{ id, sku, name, categoryName, path, dimensions, rows, quantity, discountPercent },
+      styleId: configuration.style.id,
+      catalogueVersion: input.snapshot.version,
+      picks: z.json().parse(configuration.picks),
+      markup: input.markup,
+      picture: picture?.hash ?? null,
+      unitPrice: prices.isValid ? prices.total : null,
+      prices: z.record(z.string(), z.json()).parse(pricesToWire(prices)),
+    });
+  }
+  return { pieces, pictures };
+}
+
+/** A quote is saved without a picture rather than not at all. */
+async function pictureOf(layers: readonly string[], sku: string): Promise<Picture | null> {
+  if (layers.length === 0) return null;
+  try {
+    const bytes = await composePiece(layers, PICTURE, 'quote');
+    return bytes && { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
+  } catch (error) {
+    log.error({ sku, err: error }, 'picture for a quote could not be made');
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { canQuote, quoteStateAt, type QuoteAction, type QuoteState } from '@/lib/domain/quote-states';
+import type { Caller } from '../auth/sessions';
+import { database } from '../db';
+import type { Prisma } from '../generated/client';
+import { Problem } from '../http/problem';
+import { quoteContentSchema, type QuoteContent } from './content';
+
+/** Above a busy database's pauses. In ms. */
+const PATIENCE = { timeout: 30_000, maxWait: 10_000 };
+
+const WHOLE = {
+  dealer: { select: { name: true } },
+  revisions: {
+    orderBy: { revision: 'desc' },
+    take: 1,
+    include: { links: { select: { revokedAt: true, tokenHash: true, givenHashes: true } } },
+  },
+} as const satisfies Prisma.QuoteInclude;
+type Row = Prisma.QuoteGetPayload<{ include: typeof WHOLE }>;
+
+/** A quote in its newest revision. */
+export interface StoredQuote {
+  readonly quote: Row;
+  readonly revision: Row['revisions'][number];
+  readonly content: QuoteContent;
+  /** As of the moment it was read. */
+  readonly state: QuoteState;
+}
+
+/** Quotes of the caller's dealer: those they may change. */
+export const ownQuotes = (caller: Caller): Prisma.QuoteWhereInput => ({
+  dealer: { users: { some: { id: caller.userId } } },
+});
+
+/** Quotes that a caller may read: an admin of the catalogue all, everybody else those of their dealer. */
+export const readableQuotes = (caller: Caller): Prisma.QuoteWhereInput => (seesAll(caller) ? {} : ownQuotes(caller));
+
+export const seesAll = ({ role }: Caller): boolean => role === 'CatalogueAdmin';
+
+/** One of those quotes; null for one that is unknown or somebody else's. */
+export async function findQuote(
+  id: string,
+  among: Prisma.QuoteWhereInput,
+  client: Prisma.TransactionClient = database(),
+): Promise<StoredQuote | null> {
+  const quote = await client.quote.findFirst({ where: { AND: [{ id }, among] }, include: WHOLE });
+  const revision = quote?.revisions[0];
+  if (!quote || !revision) return null;
+  const content = quoteContentSchema.parse(revision.content);
+  return { quote, revision, content, state: quoteStateAt(revision.state, revision.validUntil, new Date()) };
+}
+
+/** @throws Problem 404 in the same words for one that is unknown and one that is somebody else's */
+export async function requireQuote(
+  id: string,
+  among: Prisma.QuoteWhereInput,
+  client?: Prisma.TransactionClient,
+): Promise<StoredQuote> {
+  const found = await findQuote(id, among, client);
+  if (!found) throw new Problem(404, 'There is no such quote.');
+  return found;
+}
+
+/** Makes a change of several rows, whole or not at all. */
+export const inOneChange = <T>(work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+  database().$transaction(work, PATIENCE);
+
+/** Waits for whoever else is changing a quote, and keeps others waiting until this change is made. */
+export async function holdQuote(transaction: Prisma.TransactionClient, id: string): Promise<void> {
+  await transaction.$queryRaw`SELECT 1 FROM quotes WHERE id = ${id}::uuid FOR UPDATE`;
+}
+
+/**
+ * A quote that is about to be changed, held until it is.
+ * @throws Problem 404 for none of the caller's; 409 when somebody has changed it since it was read, or its state forbids it
+ */
+export async function holdOwnQuote(
+  transaction: Prisma.TransactionClient,
+  caller: Caller,
+  { Id, Version }: { readonly Id: string; readonly Version: number },
+  action: QuoteAction,
+): Promise<StoredQuote> {
+  await holdQuote(transaction, Id);
+  const found = await requireQuote(Id, ownQuotes(caller), transaction);
+  if (found.revision.version !== Version) {
+    throw new Problem(409, `${found.revision.savedBy} has changed this quote since you opened it. Open it again.`);
+  }
+  if (!canQuote(action, found.state)) {
+    throw new Problem(409, `A quote that is ${found.state.toLowerCase()} cannot be changed in this way.`);
+  }
+  return found;
+}
+
+/** Row of a revision, as `where`. */
+export const revisionKey = ({ revision: { quoteId, revision } }: StoredQuote) => ({
+  quoteId_revision: { quoteId, revision },
+});
