@@ -1,4 +1,4 @@
-/** What a customer's link shows and does (specification §23.5, §23.6), and the order that comes of it (§23.7). */
+/** What a customer’s link shows and does (specification §23.5, §23.6), and the order that comes of it (specification §23.7). */
 import { mailDelivery, takenOnce } from '../email/mail-delivery';
 import { GET as orderCall } from '@/app/api/GetQuoteOrder/route';
 import { GET as orderCsvCall } from '@/app/api/GetQuoteOrderCsv/route';
