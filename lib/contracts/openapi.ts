@@ -22,6 +22,9 @@ function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['
   return { get: { ...query(shape), responses: { ...common, ...responses } } };
 }
 
+/** As large as the database's. */
+const id = z.int().min(1).max(2_147_483_647);
+
 type Success = ReturnType<typeof answer>;
 
 /** A call that is sent a selection. */
@@ -66,7 +69,7 @@ const anySelection = (more: z.ZodRawShape) =>
 
 /** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {
-  [PAGE_CALL]: page({ catId: z.int(), styleId: z.int().optional() }, { 404: problem('Unknown category or style') }),
+  [PAGE_CALL]: page({ catId: id, styleId: id.optional() }, { 404: problem('Unknown category or style') }),
   [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
   [STYLES_CALL]: {
     get: {

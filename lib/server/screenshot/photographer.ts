@@ -15,6 +15,8 @@ export interface PhotographerOptions {
   readonly limitMs: number;
   /** Time without work after which the browser is closed, in ms. */
   readonly idleMs: number;
+  /** Longest time that closing a page may take before its browser is ended, in ms. */
+  readonly closeLimitMs: number;
 }
 
 export interface Subject {
@@ -29,8 +31,6 @@ const WITHOUT_DIALOGS = 'body > [data-state] { display: none !important }';
 const VIEWPORT = { width: 1440, height: 1000 };
 const MAX_HEIGHT = 4_000;
 const QUALITY = 85;
-/** Longest time that closing a page may take, in ms. */
-const CLOSE_LIMIT_MS = 10_000;
 
 /** Takes pictures of pages of one site, with one browser that is started when needed and closed when idle. */
 export class Photographer {
@@ -76,26 +76,35 @@ export class Photographer {
     // Its own cookies and storage, so nothing of one picture gets into the next.
     const context = started.createBrowserContext();
     try {
-      return await limit.race(this.shoot(await limit.race(context), subject));
+      const bytes = await limit.race(this.shoot(await limit.race(context), subject));
+      await this.closeContext(browser, context);
+      return bytes;
+    } catch (error) {
+      // Nobody waits for a browser that may hang: the next picture has one of its own.
+      if (this.browser === browser) this.browser = null;
+      void this.closeContext(browser, context);
+      throw error;
     } finally {
       limit.clear();
-      // When time is up the page is closed under its hands.
-      await this.closeContext(browser, context);
     }
   }
 
-  /** A browser that cannot even close a page in time hangs, and is ended whole. */
+  /**
+   * Closes a page, under its hands when its time was up, and with the last one a browser that takes no more. One that cannot
+   * even do this in time hangs, and is ended whole.
+   */
   private async closeContext(browser: Promise<Browser>, context: Promise<BrowserContext>): Promise<void> {
-    const limit = timeLimit(CLOSE_LIMIT_MS, 'the browser hangs');
-    const closed = context.then(
-      (opened) => opened.close().catch(() => undefined),
-      () => undefined,
-    );
+    const limit = timeLimit(this.options.closeLimitMs, 'the browser hangs');
+    const closed = context.then((opened) => opened.close()).catch(() => undefined);
+    const started = await browser;
     try {
       await limit.race(closed);
+      // Beside the one of its own that every browser has.
+      const isDone = this.browser !== browser && started.browserContexts().length <= 1;
+      if (isDone) await limit.race(started.close().catch(() => undefined));
     } catch {
       if (this.browser === browser) this.browser = null;
-      (await browser).process()?.kill('SIGKILL');
+      started.process()?.kill('SIGKILL');
     } finally {
       limit.clear();
     }

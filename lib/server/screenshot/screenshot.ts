@@ -9,6 +9,7 @@ import { Photographer } from './photographer';
 const LIMIT_MS = 15_000;
 const PAGES = 2;
 const IDLE_MS = 60_000;
+const CLOSE_LIMIT_MS = 10_000;
 
 /** A mail that is tried again, and the next mail with the same design, need no second picture. */
 const KEPT = { max: 20, ttl: 5 * 60_000 };
@@ -24,6 +25,7 @@ const own = (): Photographer =>
     pages: PAGES,
     limitMs: LIMIT_MS,
     idleMs: IDLE_MS,
+    closeLimitMs: CLOSE_LIMIT_MS,
   }));
 
 /**

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { findBrowser } from '@/lib/server/screenshot/find-browser';
-import { Photographer } from '@/lib/server/screenshot/photographer';
+import { until } from '@/tests/api/calls';
+import { isAlive } from '@/scripts/db/processes';
+import { Photographer, type PhotographerOptions } from '@/lib/server/screenshot/photographer';
 
 const executablePath = findBrowser(undefined);
 const withBrowser = executablePath ? describe : describe.skip;
@@ -30,13 +32,14 @@ async function site(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-function photographer(origin: string, more: { limitMs?: number; executablePath?: string } = {}): Photographer {
+function photographer(origin: string, more: Partial<PhotographerOptions> = {}): Photographer {
   const made = new Photographer({
     site: origin,
     executablePath,
     pages: 2,
     limitMs: 15_000,
     idleMs: 60_000,
+    closeLimitMs: 10_000,
     ...more,
   });
   photographers.push(made);
@@ -52,6 +55,18 @@ const shown = (path = '/tables') => ({ path, hidesPrices: false });
 async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<readonly number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+}
+
+/** A browser that notes which process it is. */
+async function notedBrowser() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
+  const [script, note] = [path.join(folder, 'browser'), path.join(folder, 'pid')];
+  await writeFile(script, `#!/bin/sh\necho $$ > '${note}'\nexec '${executablePath}' "$@"\n`, { mode: 0o700 });
+  return {
+    script,
+    running: async () => Number(await readFile(note, 'utf8')),
+    remove: () => rm(folder, { recursive: true }),
+  };
 }
 
 withBrowser('A screenshot', () => {
@@ -162,10 +177,7 @@ withBrowser('A screenshot', () => {
   });
 
   it('survives a browser that dies, and ends one that hangs when the time is up', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
-    const [script, note] = [path.join(folder, 'browser'), path.join(folder, 'pid')];
-    await writeFile(script, `#!/bin/sh\necho $$ > '${note}'\nexec '${executablePath}' "$@"\n`, { mode: 0o700 });
-    const running = async () => Number(await readFile(note, 'utf8'));
+    const { script, running, remove } = await notedBrowser();
     const subject = photographer(await site((_, response) => response.end(html(READY))), {
       executablePath: script,
       limitMs: 5_000,
@@ -173,7 +185,7 @@ withBrowser('A screenshot', () => {
     await subject.photograph(shown());
     const first = await running();
     process.kill(first, 'SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await until(() => !isAlive(first));
     await subject.photograph(shown());
     const second = await running();
     expect(second).not.toBe(first);
@@ -181,8 +193,27 @@ withBrowser('A screenshot', () => {
     await expect(subject.photograph(shown())).rejects.toThrow('no picture within 5000 ms');
     await subject.photograph(shown());
     expect(await running()).not.toBe(second);
-    expect(() => process.kill(second, 0)).toThrow('ESRCH');
-    await rm(folder, { recursive: true });
+    await until(() => !isAlive(second));
+    await remove();
+  });
+
+  it('that a hanging browser fails costs the next one nothing: it has a browser of its own at once', async () => {
+    const { script, running, remove } = await notedBrowser();
+    const subject = photographer(await site((_, response) => response.end(html(READY))), {
+      executablePath: script,
+      limitMs: 5_000,
+      // nobody would wait that long
+      closeLimitMs: 60 * 60_000,
+    });
+    await subject.photograph(shown());
+    const hanging = await running();
+    process.kill(hanging, 'SIGSTOP');
+    await expect(subject.photograph(shown())).rejects.toThrow('no picture within 5000 ms');
+    await expect(subject.photograph(shown())).resolves.toBeInstanceOf(Uint8Array);
+    expect(isAlive(hanging)).toBe(true);
+    process.kill(hanging, 'SIGKILL');
+    await until(() => !isAlive(hanging));
+    await remove();
   });
 
   it('carries nothing over into the next', async () => {
