@@ -69,6 +69,10 @@ module.exports = {
     'piscina',
     'prom-client',
   ],
+  // what the browser need not load
+  turbopack: {
+    rules: { '**/@radix-ui/**/*.mjs': { loaders: [require.resolve('./scripts/config/without-names.cjs')] } },
+  },
   cacheHandler: require.resolve('./lib/server/page-cache/rendered-pages.mjs'),
   cacheMaxMemorySize: 0,
   // types and lint are checks of their own (`npm test`); a start need not wait for them

@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import type { Configuration } from '@/lib/domain/configuration';
 import { styleName } from '@/lib/domain/style-name';
 import type { Picture } from '@/lib/domain/picture';
@@ -34,12 +35,21 @@ interface LayoutProps extends Omit<ConfiguratorProps, 'style' | 'initialPicks'> 
   readonly initialPicture: Picture;
 }
 
+/** The address joins after the first paint, and mostly says nothing new: then nothing is drawn again. */
+export function ConfiguratorLayout(props: LayoutProps) {
+  const state = useConfiguration(props.initial, props);
+  return <Plan {...props} state={state} />;
+}
+
+interface PlanProps extends LayoutProps {
+  readonly state: ConfiguratorState;
+}
+
 /**
  * Where things stand (specification §20.1); the `plan-…` classes of `plan.css` arrange them
  * for phone, medium and wide.
  */
-export function ConfiguratorLayout({ initial, initialPicture, ...props }: LayoutProps) {
-  const state = useConfiguration(initial, props);
+const Plan = memo(function Plan({ initial, initialPicture, state, ...props }: PlanProps) {
   const { configuration } = state;
   const name = styleName(configuration.style);
   const { pictured, others } = sectionOrder(initial);
@@ -107,7 +117,7 @@ export function ConfiguratorLayout({ initial, initialPicture, ...props }: Layout
       </BudgetProvider>
     </PricesProvider>
   );
-}
+});
 
 /** One polite announcement a pick, once its price is known (specification §20.3). */
 function PickAnnouncement({ news: { deed, note } }: Pick<ConfiguratorState, 'news'>) {

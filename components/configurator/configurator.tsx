@@ -18,7 +18,7 @@ export function Configurator(props: ConfiguratorProps) {
   const [initialPicture] = useState(() => pictureOf(initial, initialImages));
   return (
     <>
-      <NoScriptStyles />
+      <WithoutScripts />
       <ConfiguratorLayout {...props} initial={initial} initialPicture={initialPicture} />
     </>
   );
@@ -35,11 +35,15 @@ const STYLES = `
 }
 `;
 
-/** Style sheet that only browsers without JavaScript apply. */
-function NoScriptStyles() {
+/** What only browsers without JavaScript apply and say. */
+function WithoutScripts() {
   return (
     <noscript>
       <style>{STYLES}</style>
+      <p className="mx-auto max-w-[92rem] bg-sand px-4 py-3 text-note md:px-6">
+        Scripts are off in this browser: you see every choice and this design with its prices. To change it here, please
+        allow scripts for this page.
+      </p>
     </noscript>
   );
 }

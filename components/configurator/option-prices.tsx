@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { KnownPrices } from '@/lib/client/option-prices';
 import type { Configuration } from '@/lib/domain/configuration';
 import { discount } from '@/lib/domain/discount';
@@ -108,7 +108,8 @@ export function OptionPricesProvider({ state: { configuration, wanted }, childre
       if (stop.signal.aborted) return;
       const dealer = token === null ? null : { token, markup };
       const answer = await askOptionPrices({ configuration, wanted }, dealer, stop.signal);
-      if (answer && !stop.signal.aborted) setKnown({ configuration, owner, answer });
+      // Every option of the open step takes its price; a hand that comes meanwhile goes first.
+      if (answer && !stop.signal.aborted) startTransition(() => setKnown({ configuration, owner, answer }));
     };
     // Without an answer no option says anything; the next pick asks again.
     const cancel = whenIdle(() => void ask().catch(() => {}));

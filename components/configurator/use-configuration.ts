@@ -12,6 +12,7 @@ import { familyOf } from '@/lib/families/registry';
 import type { ConfiguratorProps } from './configurator-props';
 import { markOf, NOWHERE, placeHere, pushStep, wayFrom } from './steps';
 import { useSkuInAddress } from './use-sku-in-address';
+import { useSteady } from './use-steady';
 import { useSteps } from './use-steps';
 import { pickWords, stepWords, takenAlongWords } from './words';
 
@@ -134,7 +135,7 @@ export function useConfiguration(
     return true;
   };
 
-  return {
+  const state = {
     configuration,
     wanted,
     missingThumbnails,
@@ -158,6 +159,8 @@ export function useConfiguration(
     explainConflicts,
     mend,
   };
+  const facts = [initial, configuration, place, wantedAt, message, news, steps.canUndo, steps.canRedo];
+  return useSteady(state, [...facts, notice, missingThumbnails, elsewhere, spacePath]);
 }
 
 /** Everything the configurator's parts share. */

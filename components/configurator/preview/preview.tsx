@@ -52,14 +52,14 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
         )}
       </div>
       <MissingLayers missing={picture.missing} />
-      <p role="status" className="absolute inset-x-4 top-4 mr-12 text-note text-ink">
+      <p role="status" className="absolute inset-x-4 top-17 text-note text-ink md:top-4 md:mr-12">
         {(isFailure || isTryingAgain) && (
           <span className="inline-block rounded-soft bg-card/90 px-3 py-1">
             The picture could not be loaded.{isTryingAgain && ' Trying again.'}
           </span>
         )}
       </p>
-      {isWaiting && !isTryingAgain && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}
+      {isWaiting && !isTryingAgain && <Spinner label="Picture is loading" className="absolute bottom-4 left-4" />}
       <button
         type="button"
         aria-label="Expand image"

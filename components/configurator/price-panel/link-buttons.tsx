@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { permalink } from '../address';
+import { loadDrawing } from '../scale-drawing/drawing-code';
 
 const CONFIRMATION_MS = 2500;
 
@@ -47,8 +48,13 @@ export function ShareButton({ title }: { readonly title: string }) {
 
 /** The specification sheet of the configuration: what the browser prints of the page. */
 export function PrintButton() {
+  // Without its drawing it is still a sheet.
+  const print = () =>
+    loadDrawing()
+      .catch(() => {})
+      .then(() => window.print());
   return (
-    <Button look="outline" onClick={() => window.print()} className={`needs-script ${PANEL_BUTTON}`}>
+    <Button look="outline" onClick={() => void print()} className={`needs-script ${PANEL_BUTTON}`}>
       <Icon name="print" />
       Print
     </Button>

@@ -7,7 +7,7 @@ import { lazyFeature } from '@/components/ui/lazy-feature';
 
 const SizeDialog = lazyFeature(() => import('./size-dialog'));
 
-/** On the picture: opens the scale drawing of what it shows. */
+/** On the picture, where there is least of the piece: opens the scale drawing of what it shows. */
 export function SizeButton({ selection, name }: { readonly selection: Selection; readonly name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -16,7 +16,7 @@ export function SizeButton({ selection, name }: { readonly selection: Selection;
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="needs-script absolute right-3 bottom-3 flex min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent"
+        className="needs-script absolute top-3 left-3 flex md:top-auto md:right-3 md:bottom-3 md:left-auto min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent"
       >
         <Icon name="ruler" />
         True size

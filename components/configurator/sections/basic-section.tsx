@@ -10,6 +10,8 @@ import { ROW_LIST, TILE_GRID } from './layouts';
 export function BasicSection({ section }: { readonly section: Section }) {
   if (section.cssClasses.split(/\s+/).includes('table-height')) return <TableHeightList section={section} />;
   if (section.hasThumbnails) {
+    // A swatch fills its tile; a drawing keeps its margins.
+    const fit = section.thumbnailPath.includes('/swatch/') ? 'cover' : 'contain';
     return (
       <PartList
         section={section}
@@ -17,7 +19,7 @@ export function BasicSection({ section }: { readonly section: Section }) {
         label={section.displayName}
         layout="tile"
         className={TILE_GRID}
-        face={(part) => <PartThumbnail section={section} part={part} fit="contain" />}
+        face={(part) => <PartThumbnail section={section} part={part} fit={fit} />}
       />
     );
   }

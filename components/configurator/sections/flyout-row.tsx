@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { Icon } from '@/components/ui/icon';
+import { WrittenUntil } from '@/components/ui/written-until';
 import { saidOf, type OptionPrice } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartOption } from './part-option';
@@ -73,31 +74,33 @@ export function FlyoutRow({
         {isSelected && <Chosen />}
         <Icon name="chevron" className="size-4 text-edge group-aria-expanded:rotate-180" />
       </ToggleGroup.Item>
+      <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>
+        <WrittenUntil isNeeded={isOpen}>
+          <ToggleGroup.Root
+            type="single"
+            orientation="vertical"
+            aria-label={label}
+            value={chosenId === undefined ? '' : String(chosenId)}
+            onValueChange={pick}
+            className={ROW_LIST}
+          >
+            {parts.map((part) => (
+              <PartOption
+                key={part.id}
+                part={part}
+                candidate={candidateOf(part)}
+                isSelected={part.id === chosenId}
+                layout="row"
+              />
+            ))}
+          </ToggleGroup.Root>
+        </WrittenUntil>
+      </div>
       {price && (
         <span id={priceId} hidden>
           {saidOf(price)}
         </span>
       )}
-      <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>
-        <ToggleGroup.Root
-          type="single"
-          orientation="vertical"
-          aria-label={label}
-          value={chosenId === undefined ? '' : String(chosenId)}
-          onValueChange={pick}
-          className={ROW_LIST}
-        >
-          {parts.map((part) => (
-            <PartOption
-              key={part.id}
-              part={part}
-              candidate={candidateOf(part)}
-              isSelected={part.id === chosenId}
-              layout="row"
-            />
-          ))}
-        </ToggleGroup.Root>
-      </div>
     </div>
   );
 }

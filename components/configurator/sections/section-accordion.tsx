@@ -1,6 +1,6 @@
 'use client';
 
-import { Accordion } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
 import { NO_NEWS, type ConfiguratorState } from '../use-configuration';
 import { useNextPictures } from '../preview/use-next-pictures';
@@ -12,7 +12,7 @@ import { SectionPanel } from './section-panel';
 export function SectionAccordion({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, news } = state;
   const { pictured, others } = sectionOrder(configuration);
-  const { open, first, toggle } = useOpenSection();
+  const { open, first } = useOpenSection();
   // A visitor who has not touched anything may only be passing by.
   const isInUse = open !== first || news !== NO_NEWS;
   const opened = [...pictured, ...others].find(({ id }) => String(id) === open);
@@ -21,12 +21,29 @@ export function SectionAccordion({ state }: { readonly state: ConfiguratorState 
     <SectionPanel key={section.id} section={section} state={state} isOpen={section === opened} />
   );
   return (
-    <Accordion.Root type="single" collapsible value={open} onValueChange={toggle}>
+    <div onKeyDown={moveAmongHeadings}>
       {pictured.map(panel)}
       {others.length > 0 && pictured.length > 0 && <NonPicturedDivider />}
       {others.map(panel)}
-    </Accordion.Root>
+    </div>
   );
+}
+
+const TARGETS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** From heading to heading by arrows (the accordion pattern of the ARIA Authoring Practices). */
+function moveAmongHeadings(event: KeyboardEvent<HTMLElement>): void {
+  const headings = [...event.currentTarget.querySelectorAll<HTMLElement>('h3 > button')];
+  const at = headings.findIndex((heading) => heading === event.target);
+  const target = TARGETS[event.key];
+  if (at < 0 || !target) return;
+  event.preventDefault();
+  headings[target(at, headings.length)]?.focus();
 }
 
 function NonPicturedDivider() {

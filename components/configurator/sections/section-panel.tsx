@@ -1,9 +1,10 @@
 'use client';
 
-import { memo, useState } from 'react';
-import { Accordion } from 'radix-ui';
+import { memo, useId, useState } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
+import { WrittenUntil } from '@/components/ui/written-until';
 import type { ConfiguratorState } from '../use-configuration';
+import { useOpenSection } from './open-section';
 import { SectionScopeContext, type SectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
 import { SECTION_RENDERINGS } from './registry';
@@ -20,37 +21,34 @@ interface SectionPanelProps {
  */
 export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
   const scope = useScopeWhile(isOpen, state);
-  const isAlive = useOnceTrue(isOpen);
+  const { toggle } = useOpenSection();
+  const id = useId();
+  const headingId = `${id}-heading`;
   return (
-    <Accordion.Item value={String(section.id)} className="border-b border-line" data-section={section.normalizedName}>
-      <Accordion.Header className="flex">
-        <Accordion.Trigger className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left">
+    <div data-section={section.normalizedName} data-state={isOpen ? 'open' : 'closed'} className="border-b border-line">
+      <h3 className="flex">
+        <button
+          type="button"
+          id={headingId}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => toggle(isOpen ? '' : String(section.id))}
+          className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left"
+        >
           <span className="min-w-0 font-semibold">{section.displayName}</span>
           <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">
             {chosenSummary(state.configuration, section)}
           </span>
           <PlusMinus />
-        </Accordion.Trigger>
-      </Accordion.Header>
-      <Accordion.Content forceMount hidden={!isOpen} className="section-content pt-1 pb-6">
-        {isAlive || typeof window === 'undefined' ? (
-          <div key="alive">
-            <SectionBody section={section} scope={scope} />
-          </div>
-        ) : (
-          // What the server wrote is left alone: React makes no part of it its own.
-          <div key="written" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        )}
-      </Accordion.Content>
-    </Accordion.Item>
+        </button>
+      </h3>
+      <div id={id} role="region" aria-labelledby={headingId} hidden={!isOpen} className="section-content pt-1 pb-6">
+        <WrittenUntil isNeeded={isOpen}>
+          <SectionBody section={section} scope={scope} />
+        </WrittenUntil>
+      </div>
+    </div>
   );
-}
-
-/** True from the first time that `isTrue` is. */
-function useOnceTrue(isTrue: boolean): boolean {
-  const [was, setWas] = useState(isTrue);
-  if (isTrue && !was) setWas(true);
-  return was || isTrue;
 }
 
 /** A closed section keeps the scope it last showed: a pick then renders one open section, however many there are. */
@@ -82,7 +80,7 @@ function PlusMinus() {
       <path
         d="M6 0v12"
         strokeWidth="1.4"
-        className="origin-center transition-transform duration-150 group-data-[state=open]:scale-y-0"
+        className="origin-center transition-transform duration-150 group-aria-expanded:scale-y-0"
       />
     </svg>
   );

@@ -16,7 +16,7 @@ interface SummaryLineProps {
 export function SummaryLine({ row, isStale, onOpen }: SummaryLineProps) {
   return (
     <tr className={clsx('group relative border-b border-line align-baseline', onOpen && 'hover:bg-sand')}>
-      <th scope="row" className="py-3 pr-3 text-left align-top font-normal text-soft">
+      <th scope="row" className="py-3 pr-3 text-left align-top font-normal text-soft pointer-coarse:pr-6">
         {onOpen ? (
           <button
             type="button"
