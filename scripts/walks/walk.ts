@@ -56,6 +56,8 @@ async function walkSection(page: Page, section: Locator, way: Way): Promise<stri
   const heading = section.locator('h3 button').first();
   if ((await heading.getAttribute('aria-expanded')) === 'true') await activate(heading, way);
   await activate(heading, way);
+  // What was said of the last part goes a moment after the focus.
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
   const defects = await sectionProblems(section, way === 'touch');
   if (way === 'keyboard') await tabToList(page, section);
   // A flyout's rows are the parts inside it.
