@@ -1,8 +1,8 @@
-type Drawing = typeof import('./scale-drawing').default;
+export const importDrawing = () => import('./scale-drawing');
+
+type Drawing = Awaited<ReturnType<typeof importDrawing>>['default'];
 
 let drawing: Drawing | null = null;
-
-export const importDrawing = () => import('./scale-drawing');
 
 /** Loads the code of the drawing ahead: a page that is being printed cannot wait for it. */
 export async function loadDrawing(): Promise<void> {
