@@ -36,6 +36,9 @@ const SKU_ROUTES = [
   },
 ];
 
+/** The desk of quotes is wide: it stands apart from the account screens, whose addresses its own is one of. */
+const DESK = { source: '/WebAccount/Quotes', destination: '/desk/quotes' };
+
 /**
  * The showroom reads its query, which makes it dynamic for Next; it is the same for everybody all the same, and says so
  * to the cache in front (`lib/server/page-cache`). Other caches ask again.
@@ -84,6 +87,6 @@ module.exports = {
     return [SHOWROOM];
   },
   async rewrites() {
-    return { beforeFiles: SKU_ROUTES };
+    return { beforeFiles: [...SKU_ROUTES, DESK] };
   },
 };

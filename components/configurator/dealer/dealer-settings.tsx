@@ -5,6 +5,7 @@ import { ACCOUNT } from '@/lib/contracts/addresses';
 import { WHOLESALE_CODE } from '@/lib/domain/markup-code';
 import { useDealerSettings } from '@/lib/client/dealer-settings';
 import type { SignedIn } from '@/lib/client/signed-in';
+import { SaveQuoteButton } from '@/components/quotes/save-quote-button';
 import { usePrices } from '../prices-context';
 import { CustomerViewSwitch } from './customer-view-switch';
 import { DealerForm } from './dealer-form';
@@ -39,6 +40,7 @@ export default function DealerSettings({ session }: { readonly session: SignedIn
         <CustomerViewSwitch isOn={isCustomerView} />
       </div>
       {isShown && <DealerForm session={session} />}
+      {isShown && <SaveQuoteButton session={session} />}
     </section>
   );
 }

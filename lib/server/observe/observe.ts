@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../log';
 import { countAnswer, countGone, type RequestKind } from './metrics';
 
-/** Paths of account screens hold e-mails and reset tokens. */
-const SECRET_PATH = /^(\/WebAccount\/password-reset\/).+/i;
+/** Paths of account screens hold e-mails and reset tokens, those of quotes the token of their link. */
+const SECRET_PATH = /^(\/WebAccount\/password-reset\/|\/quotes\/).+/i;
 const MAX_PATH = 200;
 
 /**

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { ClosedLink } from '@/components/quotes/closed-link';
+import { QuotePiece } from '@/components/quotes/quote-piece';
+import { QuoteReply } from '@/components/quotes/quote-reply';
+import { QuoteSums } from '@/components/quotes/quote-sums';
+import { buttonClass } from '@/components/ui/button';
+import { currentCatalogue } from '@/lib/server/catalogue/load';
+import { env } from '@/lib/server/env';
+import { quoteOfLink, type LinkView } from '@/lib/server/quotes/link';
+import { menuOf } from '../../menu';
+
+interface Props {
+  params: Promise<{ token: string }>;
+}
+
+/** A customer's alone: made for each visit, kept by nobody (the middleware says so of its address). */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const view = await quoteOfLink((await params).token);
+  const title = view.kind === 'open' ? `Quote ${view.number}` : 'Quote';
+  return { title: `${title} · ${env.SHOP_NAME}`, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}
+
+/** The page that a dealer's customer is sent (specification §23.5). */
+export default async function QuotePage({ params }: Props) {
+  const { token } = await params;
+  const [view, { snapshot }] = await Promise.all([quoteOfLink(token), currentCatalogue()]);
+  return (
+    <>
+      <SiteHeader shopName={env.SHOP_NAME} categories={menuOf(snapshot.categories)} activeRoute="" />
+      {view.kind === 'open' ? <OpenQuote token={token} view={view} /> : <ClosedLink kind={view.kind} />}
+    </>
+  );
+}
+
+interface OpenQuoteProps {
+  readonly token: string;
+  readonly view: Extract<LinkView, { kind: 'open' }>;
+}
+
+function OpenQuote({ token, view }: OpenQuoteProps) {
+  const { number, revision, state, dealer, contact, customerName, goodUntil, sentOn, answeredBy, answeredOn } = view;
+  const isAnswered = answeredOn !== '';
+  return (
+    <main className="mx-auto max-w-5xl px-4 pt-10 pb-16 md:px-6">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <p className="type-eyebrow text-accent">For {customerName}</p>
+          <h1 className="type-display mt-2 text-name">
+            Quote {number}
+            {revision > 1 && <span className="text-title text-soft">, revision {revision}</span>}
+          </h1>
+          <p className="mt-2 text-body text-soft">
+            {isAnswered
+              ? `${state} by ${answeredBy} on ${answeredOn}.`
+              : `Given by ${dealer} on ${sentOn}, good until ${goodUntil}.`}
+          </p>
+        </div>
+        <p className="text-body">
+          <span className="block font-semibold">{dealer}</span>
+          {contact !== '' && (
+            <a
+              href={`tel:${contact.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {contact}
+            </a>
+          )}
+        </p>
+      </div>
+      {view.pieces.map((piece) => (
+        <QuotePiece key={piece.Id} piece={piece}>
+          <a href={piece.Path} className={`${buttonClass('quiet')} mt-2 -ml-5 print:hidden`}>
+            Open in the configurator
+          </a>
+        </QuotePiece>
+      ))}
+      <div className="border-t border-ink pt-6">
+        <QuoteSums money={view.money} />
+      </div>
+      {view.terms !== '' && <p className="mt-8 text-body whitespace-pre-line text-soft">{view.terms}</p>}
+      <QuoteReply token={token} state={state} dealer={dealer} />
+    </main>
+  );
+}

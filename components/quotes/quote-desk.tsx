@@ -1,0 +1,28 @@
+'use client';
+
+import { useSession } from '@/lib/client/session';
+import { LoginLink } from '../configurator/dealer/login-link';
+import { QuoteEditor } from './quote-editor';
+import { QuoteList } from './quote-list';
+
+/** A dealer's quotes, or the one with this id; for dealers who are signed in. */
+export function QuoteDesk({ id }: { readonly id: string | null }) {
+  const session = useSession();
+  if (session.status === 'in') {
+    return id === null ? <QuoteList token={session.token} /> : <QuoteEditor key={id} id={id} session={session} />;
+  }
+  return (
+    <>
+      <h1 className="type-display text-name">Quotes</h1>
+      <p role="status" className="mt-4 text-lead text-soft">
+        {session.status === 'checking' ? (
+          'One moment…'
+        ) : (
+          <>
+            Please <LoginLink className="underline underline-offset-4">log in</LoginLink> to see your quotes.
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { copyQuote, readQuote, reviseQuote, revokeQuote, saveQuote, sendQuote } from '@/lib/client/quotes-api';
+import { problemText } from '@/lib/client/form-problem';
+import type { SignedIn } from '@/lib/client/signed-in';
+import { QUOTE_ID, QUOTE_PATHS, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
+import type { SaveQuoteRequest } from '@/lib/contracts/quote';
+import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
+import { canQuote } from '@/lib/domain/quote-states';
+import { Button, buttonClass } from '@/components/ui/button';
+import { TextArea } from '@/components/ui/field';
+import { requestOf } from './blank-quote';
+import { DraftFields } from './draft-fields';
+import { QuotePiece } from './quote-piece';
+import { QuoteSums } from './quote-sums';
+
+interface QuoteEditorProps {
+  readonly id: string;
+  readonly session: SignedIn;
+}
+
+/** One quote: a draft is edited and sent, a sent one revised or its links closed, an accepted one handed over. */
+export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps) {
+  const [quote, setQuote] = useState<QuoteAnswer | null>(null);
+  const [draft, setDraft] = useState<SaveQuoteRequest | null>(null);
+  const [message, setMessage] = useState('');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const show = (found: QuoteAnswer) => {
+    setQuote(found);
+    setDraft(requestOf(found));
+  };
+  useEffect(() => {
+    const stop = new AbortController();
+    readQuote(id, token, stop.signal).then(
+      (found) => {
+        if (!stop.signal.aborted) show(found);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setProblem(problemText(error));
+      },
+    );
+    return () => stop.abort();
+  }, [id, token]);
+
+  /** Makes a change and shows what came of it, or why not; one at a time. */
+  const run = async (work: () => Promise<QuoteAnswer>, done: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    setNote('');
+    try {
+      show(await work());
+      setNote(done);
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (!quote || !draft) {
+    return (
+      <p role="status" className="text-lead text-soft">
+        {problem === '' ? 'One moment…' : problem}
+      </p>
+    );
+  }
+  const { State, Id, Version } = quote;
+  const key = { Id, Version };
+  const isDraft = State === 'Draft';
+  const isEdited = JSON.stringify(draft) !== JSON.stringify(requestOf(quote));
+  const save = () => saveQuote({ ...draft, Markup: markup }, token);
+  const send = async () => {
+    const ready = isEdited ? await save() : quote;
+    return sendQuote({ Id, Version: ready.Version, Message: message }, token);
+  };
+  const copy = async () => {
+    const NewId = crypto.randomUUID();
+    const made = await copyQuote({ Id, NewId }, token);
+    window.history.replaceState(null, '', quoteDesk(NewId));
+    return made;
+  };
+  const order = `?${new URLSearchParams({ [QUOTE_ID]: Id })}`;
+
+  return (
+    <>
+      <a href={QUOTES} className="inline-flex min-h-11 items-center text-note underline underline-offset-4">
+        All quotes
+      </a>
+      <h1 className="type-display text-name">
+        {quote.Number}
+        {quote.Revision > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
+      </h1>
+      <p className="mt-2 text-body text-soft">
+        {State}, good until {quote.ValidUntil}
+        {State === 'Sent' && !quote.HasLink && ', link withdrawn'}
+        {quote.Answer && `, by ${quote.Answer.Name} on ${quote.Answer.At.slice(0, 10)} from ${quote.Answer.From}`}
+      </p>
+      {isDraft && <DraftFields draft={draft} quote={quote} onChange={setDraft} />}
+      {quote.Pieces.map((piece) => (
+        <QuotePiece key={piece.Id} piece={piece}>
+          <p className="mt-2 text-note font-semibold">{piece.TodayNote}</p>
+          <a href={piece.Path} className={`${buttonClass('quiet')} -ml-5`}>
+            Open in the configurator
+          </a>
+        </QuotePiece>
+      ))}
+      <div className="border-t border-ink pt-6">
+        <QuoteSums money={quote.Money} />
+        {isEdited && <p className="mt-2 text-right text-note text-soft">As it was saved last.</p>}
+      </div>
+      {canQuote('send', State) && (
+        <div className="mt-8 max-w-2xl">
+          <TextArea
+            label={`Message to ${quote.Customer.Name || 'the customer'}`}
+            rows={3}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </div>
+      )}
+      <p role="alert" className="mt-6 text-body font-semibold text-alert empty:hidden">
+        {problem}
+      </p>
+      <p role="status" className="mt-6 text-body font-semibold empty:hidden">
+        {note}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3" aria-busy={isBusy}>
+        {isDraft && (
+          <Button look="outline" onClick={() => void run(save, 'Saved.')}>
+            Save
+          </Button>
+        )}
+        {canQuote('send', State) && (
+          <Button onClick={() => void run(send, `On its way to ${quote.Customer.Email}.`)}>
+            {isDraft ? 'Send' : 'Send again'}
+          </Button>
+        )}
+        {canQuote('revise', State) && (
+          <Button look="outline" onClick={() => void run(() => reviseQuote(key, token), 'This is the next revision.')}>
+            Revise
+          </Button>
+        )}
+        {canQuote('revoke', State) && quote.HasLink && (
+          <Button look="outline" onClick={() => void run(() => revokeQuote(key, token), 'The link opens no more.')}>
+            Withdraw the link
+          </Button>
+        )}
+        <Button look="outline" onClick={() => void run(copy, 'This is the copy.')}>
+          Copy
+        </Button>
+        {State === 'Accepted' && (
+          <>
+            <a href={QUOTE_PATHS.order + order} download={`${quote.Number}.json`} className={buttonClass('solid')}>
+              Order file
+            </a>
+            <a href={QUOTE_PATHS.orderCsv + order} download className={buttonClass('outline')}>
+              Order as CSV
+            </a>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { quotePieceFields } from '@/lib/contracts/quote-answers';
+import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
+
+/** A piece of a quote, as dealer and customer both see it. */
+export type ShownPiece = { readonly [K in keyof typeof quotePieceFields]: z.infer<(typeof quotePieceFields)[K]> } & {
+  readonly Path: string;
+};
+
+interface QuotePieceProps {
+  readonly piece: ShownPiece;
+  readonly children?: React.ReactNode;
+}
+
+const PICTURE = { width: 1200, height: 690 };
+
+/** Picture, name, what it costs, and every choice in it. */
+export function QuotePiece({ piece, children }: QuotePieceProps) {
+  const { Name, CategoryName, Picture, Quantity, UnitPrice, UnitDiscount, UnitTotal, DiscountPercent, Total } = piece;
+  return (
+    <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="stage-ground self-start overflow-hidden rounded-stage">
+        {Picture !== null && (
+          // eslint-disable-next-line @next/next/no-img-element -- frozen and sized by our own picture engine
+          <img src={Picture} alt={`${Name} as quoted`} {...PICTURE} className="h-auto w-full" loading="lazy" />
+        )}
+        {Picture === null && <p className="px-6 py-12 text-center text-note text-soft">Not pictured</p>}
+      </div>
+      <div className="min-w-0">
+        <p className="type-eyebrow text-accent">{CategoryName}</p>
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="type-display text-title">{Name}</h2>
+          <p className="type-display figures text-title">{UnitPrice === null ? PRICE_FALLBACK : dollars(Total)}</p>
+        </div>
+        {UnitPrice !== null && (Quantity > 1 || DiscountPercent !== null) && (
+          <p className="figures mt-1 text-note text-soft">
+            {DiscountPercent === null
+              ? `${Quantity} × ${dollars(UnitTotal)}`
+              : `${dollars(UnitPrice)} less ${DiscountPercent}% (${dollars(UnitDiscount)}): ${Quantity} × ${dollars(UnitTotal)}`}
+          </p>
+        )}
+        {piece.Dimensions !== '' && <p className="mt-1 text-note text-soft">{piece.Dimensions}</p>}
+        <Rows name={Name} rows={piece.Rows} />
+        <p className="mt-3 font-code text-fine wrap-anywhere text-soft">{piece.Sku}</p>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Rows({ name, rows }: { readonly name: string; readonly rows: ShownPiece['Rows'] }) {
+  return (
+    <table className="mt-4 w-full border-collapse text-left text-note">
+      <caption className="sr-only">Choices of {name}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Section</th>
+          <th scope="col">Selected part</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ Section, Part, Code, Price, Detail }, index) => (
+          <tr key={index} className="border-b border-line align-top">
+            <th scope="row" className="w-[28%] py-1.5 pr-3 font-normal text-soft">
+              {Section}
+            </th>
+            <td className="py-1.5 pr-3">
+              {Part} <span className="font-code text-fine text-soft">{Code}</span>
+            </td>
+            <td className="figures py-1.5 text-right whitespace-nowrap">
+              {Price}
+              {Detail !== '' && <span className="block text-fine text-soft">{Detail}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
