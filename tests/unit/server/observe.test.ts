@@ -14,10 +14,10 @@ const figures = async (token: string): Promise<Response> =>
   metricsCall(new Request('http://localhost/api/metrics', { headers: { authorization: `Bearer ${token}` } }));
 
 describe('Every request', () => {
-  it('has a line in the access log, with neither query nor reset token', async () => {
+  it('has a line in the access log, with neither query nor the token of a reset or a quote', async () => {
     const lines = jest.spyOn(log, 'info');
     const server = await serve((_request, response) => void response.writeHead(200).end('page'));
-    const asked = ['/tables?customSku=A', '/WebAccount/password-reset/ann@oak.test/secret', '/%ff'];
+    const asked = ['/tables?customSku=A', '/WebAccount/password-reset/ann@oak.test/secret', '/quotes/secret', '/%ff'];
     for (const path of asked) {
       const { headers } = await fetch(server.origin + path, { headers: { 'x-request-id': 'from-the-proxy' } });
       expect(headers.get('x-request-id')).toBe('from-the-proxy');
@@ -27,6 +27,7 @@ describe('Every request', () => {
     expect(lines.mock.calls).toEqual([
       [{ ...common, path: '/tables', status: 200 }, 'request'],
       [{ ...common, path: '/WebAccount/password-reset/[hidden]', status: 200 }, 'request'],
+      [{ ...common, path: '/quotes/[hidden]', status: 200 }, 'request'],
       [{ ...common, path: '/%ff', status: 400 }, 'request'],
     ]);
     await server.close();
