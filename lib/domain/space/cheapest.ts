@@ -19,7 +19,11 @@ interface Begun {
   /** What the values so far cost. */
   readonly spent: number;
   readonly node: number;
-  readonly values: readonly number[];
+  /** Layers behind it. */
+  readonly depth: number;
+  /** The last value, and the way up to it; null at the start. */
+  readonly value: number;
+  readonly before: Begun | null;
 }
 
 /**
@@ -31,28 +35,60 @@ export function cheapest(diagram: Diagram, held: Held, costs: Costs, most: numbe
   const { order, layers } = diagram;
   const least = leastCosts(diagram, held, costs);
   const start = least[0]?.[0] ?? Infinity;
-  let begun: Begun[] = start === Infinity ? [] : [{ cost: start, spent: 0, node: 0, values: [] }];
+  let begun: readonly Begun[] =
+    start === Infinity ? [] : [{ cost: start, spent: 0, node: 0, depth: 0, value: 0, before: null }];
   const found: Way[] = [];
-  for (let here = begun.shift(); here; here = begun.shift()) {
-    const depth = here.values.length;
+  for (let here = begun[0]; here; here = begun[0]) {
+    const { depth } = here;
     if (depth === layers.length) {
-      found.push(here);
+      found.push({ cost: here.cost, values: valuesTo(here) });
+      begun = begun.slice(1);
       continue;
     }
     const next: Begun[] = [];
     const variable = order[depth] ?? 0;
+    const worst = begun[most - found.length - 1]?.cost ?? Infinity;
     for (const edge of layers[depth]?.[here.node] ?? []) {
       const rest = least[depth + 1]?.[edge.to] ?? Infinity;
       if (rest === Infinity) continue;
       for (const { value, cost } of cheapValues(edge, held.get(variable), costs[variable] ?? [])) {
         const spent = here.spent + cost;
-        next.push({ cost: spent + rest, spent, node: edge.to, values: [...here.values, value] });
+        // As dear as the last that are followed, it may still stand before them.
+        if (spent + rest <= worst)
+          next.push({ cost: spent + rest, spent, node: edge.to, depth: depth + 1, value, before: here });
       }
     }
     // Stable: among equals the newest goes first, which ends one way before it begins others.
-    begun = [...next, ...begun].sort((a, b) => a.cost - b.cost).slice(0, most - found.length);
+    begun = merged(next.sort(byCost), begun, most - found.length);
   }
   return found;
+}
+
+const byCost = (a: Begun, b: Begun): number => a.cost - b.cost;
+
+/** The cheapest of two sorted lists, of the second without its first; of equals those of the first list. */
+function merged(next: readonly Begun[], begun: readonly Begun[], most: number): readonly Begun[] {
+  const all: Begun[] = [];
+  let [left, right] = [0, 1];
+  while (all.length < most) {
+    const a = next[left];
+    const b = begun[right];
+    if (!a && !b) break;
+    if (a && (!b || a.cost <= b.cost)) {
+      all.push(a);
+      left += 1;
+    } else if (b) {
+      all.push(b);
+      right += 1;
+    }
+  }
+  return all;
+}
+
+function valuesTo(end: Begun): readonly number[] {
+  const values: number[] = [];
+  for (let here = end; here.before; here = here.before) values.push(here.value);
+  return values.reverse();
 }
 
 /** The least that the rest of a way costs, from every node on; infinite where no way is left. */
@@ -83,10 +119,17 @@ function leastCosts({ order, layers }: Diagram, held: Held, costs: Costs): reado
 const isAllowed = (allowed: bigint | undefined, value: number): boolean =>
   allowed === undefined || (allowed & (1n << BigInt(value))) !== 0n;
 
+/** The few cheapest values of an edge, cheapest first. */
 function cheapValues({ values }: Edge, allowed: bigint | undefined, costs: readonly number[]) {
-  return values
-    .filter((value) => isAllowed(allowed, value))
-    .map((value) => ({ value, cost: costs[value] ?? 0 }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, VALUES_AN_EDGE);
+  const found: { readonly value: number; readonly cost: number }[] = [];
+  for (const value of values) {
+    const cost = costs[value] ?? 0;
+    const last = found[VALUES_AN_EDGE - 1];
+    if ((last && last.cost <= cost) || !isAllowed(allowed, value)) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.cost ?? 0) > cost) at -= 1;
+    found.splice(at, 0, { value, cost });
+    if (found.length > VALUES_AN_EDGE) found.pop();
+  }
+  return found;
 }

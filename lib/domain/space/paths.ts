@@ -28,9 +28,10 @@ export function foldUp<T>(
   for (let depth = layers.length - 1; depth >= 0; depth -= 1) {
     const variable = order[depth] ?? 0;
     const below = folds[0] ?? [];
+    const allowed = allowedOf(held, variable);
     const open = (edges: readonly Edge[]) =>
       edges.flatMap(({ mask, values, to }): readonly OpenEdge<T>[] => {
-        const left = mask & allowedOf(held, variable);
+        const left = mask & allowed;
         const rest = below[to];
         if (left === 0n || rest === undefined) return [];
         return [{ values: left === mask ? values : bitsOf(left), rest }];
