@@ -1,6 +1,6 @@
 /**
  * Four projects. Of tier one: `domain` (pure code), `component` (in jsdom, which would break the server's crypto) and
- * `server` (all else, with a database). Of tier two: `heavy` (kills, loads, a database that is away).
+ * `server` (all else, with a database). Of tier two: `heavy` (kills, loads, a database that is away, long proofs).
  */
 const shared = {
   rootDir: import.meta.dirname,
