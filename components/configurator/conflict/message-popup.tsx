@@ -16,7 +16,20 @@ export interface MessagesProps {
 export default function MessagePopup({ message, onClose, state }: MessagesProps) {
   return (
     <Popup message={message} onClose={onClose}>
-      {state?.message.isConflict && <WaysOut state={state} />}
+      {state?.message.isConflict && (
+        <>
+          <Partners state={state} />
+          <WaysOut state={state} />
+        </>
+      )}
     </Popup>
   );
+}
+
+/** What a refused part does not go with, where its message names it alone, as that of a size does (specification §8). */
+function Partners({ state: { configuration, message } }: { readonly state: ConfiguratorState }) {
+  const names = message.wish ? configuration.restrictionOf(message.wish).invalidPartNames : [];
+  const untold = names.filter((name) => !message.text.includes(name));
+  if (untold.length === 0) return null;
+  return <p className="mt-4 text-body text-soft">It does not go with {untold.join(' and ')}.</p>;
 }
