@@ -2,7 +2,7 @@
 
 import type { ReactNode, SyntheticEvent } from 'react';
 import { goTo } from '@/lib/client/navigate';
-import { Button } from '@/components/ui/button';
+import { FormButtons } from '@/components/ui/form-buttons';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface AccountFieldsProps {
@@ -31,21 +31,13 @@ export function AccountFields({ onSubmit, action, isBusy, cancelPath, children, 
     <form method="post" noValidate onSubmit={send} className="mt-8 flex flex-col gap-5">
       {children}
       {problem}
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          disabled={!isReady}
-          aria-disabled={isBusy}
-          className="min-h-12 min-w-40 flex-auto whitespace-nowrap"
-        >
-          {action}
-        </Button>
-        {cancelPath !== undefined && (
-          <Button look="outline" className="min-h-12 min-w-28 flex-auto" onClick={() => goTo(cancelPath)}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        action={action}
+        isReady={isReady}
+        isBusy={isBusy}
+        sendClass="whitespace-nowrap"
+        onCancel={cancelPath === undefined ? undefined : () => goTo(cancelPath)}
+      />
     </form>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { MIN_PASSWORD_LENGTH, registerRequestSchema } from '@/lib/contracts/account';
+import { registerRequestSchema } from '@/lib/contracts/account';
 import { register } from '@/lib/client/account-api';
 import { formProblem, type FormProblem } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
 import { EmailField, Field } from '@/components/ui/field';
-import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { LOGIN, withReturn } from '@/lib/contracts/addresses';
+import { NewPassword } from './new-password';
 import { ProblemNote } from './problem-note';
 import { useAccountForm } from './use-account-form';
 
@@ -34,13 +34,7 @@ export function RegisterForm({ returnPath }: { readonly returnPath: string }) {
       problem={<ProblemNote title={problem?.title} lines={problem?.lines ?? []} />}
     >
       <EmailField label="Email" autoComplete="username" {...form.field('Email')} />
-      <PasswordField
-        label="Password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-        autoComplete="new-password"
-        {...form.field('Password')}
-      />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('ConfirmPassword')} />
+      <NewPassword label="Password" password={form.field('Password')} confirmation={form.field('ConfirmPassword')} />
       <Field
         label="Dealer Code"
         hint="From your welcome letter"

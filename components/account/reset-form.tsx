@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { MIN_PASSWORD_LENGTH, resetPasswordFormSchema } from '@/lib/contracts/account';
+import { resetPasswordFormSchema } from '@/lib/contracts/account';
 import { resetPassword } from '@/lib/client/account-api';
 import { problemText } from '@/lib/client/form-problem';
 import { goTo } from '@/lib/client/navigate';
 import { EmailField } from '@/components/ui/field';
-import { PasswordField } from '@/components/ui/password-field';
 import { AccountFields } from './account-fields';
 import { AccountLinks } from './account-links';
 import { LOGIN, REQUEST_RESET } from '@/lib/contracts/addresses';
+import { NewPassword } from './new-password';
 import { ProblemNote } from './problem-note';
 import { useAccountForm } from './use-account-form';
 
@@ -44,13 +44,11 @@ export function ResetForm({ email, token }: ResetFormProps) {
         problem={<ProblemNote lines={problem === '' ? [] : problem.split('\n')} />}
       >
         <EmailField label="Email" autoComplete="username" readOnly={email !== ''} {...form.field('Email')} />
-        <PasswordField
+        <NewPassword
           label="New Password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-          autoComplete="new-password"
-          {...form.field('NewPassword')}
+          password={form.field('NewPassword')}
+          confirmation={form.field('ConfirmPassword')}
         />
-        <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('ConfirmPassword')} />
       </AccountFields>
       <AccountLinks
         links={[

@@ -1,10 +1,5 @@
-interface EmptyCategoryProps {
-  readonly name: string;
-  readonly description: string;
-}
-
 /** What a category says while none of its styles is published. */
-export function EmptyCategory({ name, description }: EmptyCategoryProps) {
+export function EmptyCategory({ name, description }: { readonly name: string; readonly description: string }) {
   return (
     <main className="mx-auto max-w-[40rem] px-4 py-24 text-center">
       <h1 className="type-display text-name">{name}</h1>

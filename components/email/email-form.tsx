@@ -1,8 +1,8 @@
 'use client';
 
 import { MAX_NAME_LENGTH } from '@/lib/contracts/email';
-import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
+import { FormButtons } from '@/components/ui/form-buttons';
 import { ProblemNote } from '@/components/account/problem-note';
 import { useEmailForm, type Draft } from './use-email-form';
 
@@ -41,20 +41,13 @@ export function EmailForm({ onSent, onCancel, ...kept }: EmailFormProps) {
       </div>
       <TextArea label="Message" rows={4} {...field('message')} />
       <ProblemNote title={problem.title} lines={problem.lines} />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          disabled={!isValid}
-          // Still focusable: a button that is disabled under a person's finger loses their place.
-          aria-disabled={isSending}
-          className="min-h-12 min-w-40 flex-auto aria-disabled:cursor-progress aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft"
-        >
-          {isSending ? 'Sending…' : 'Send'}
-        </Button>
-        <Button look="outline" onClick={cancel} className="min-h-12 min-w-28 flex-auto">
-          Cancel
-        </Button>
-      </div>
+      <FormButtons
+        action={isSending ? 'Sending…' : 'Send'}
+        isReady={isValid}
+        isBusy={isSending}
+        sendClass="aria-disabled:cursor-progress aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft"
+        onCancel={cancel}
+      />
     </form>
   );
 }

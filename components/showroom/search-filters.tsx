@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { SheetClose } from '@/components/ui/sheet-close';
 import type { SearchLink } from '@/lib/contracts/search-link';
 
 const SHEET_ID = 'showroom-filters';
@@ -28,15 +29,7 @@ export function SearchFilters({ filters, found }: SearchFiltersProps) {
     <nav id={SHEET_ID} popover="auto" aria-label="Filters" className="showroom-filters">
       <div className="flex items-center justify-between lg:hidden">
         <p className="type-display text-title">Filters</p>
-        <button
-          type="button"
-          popoverTarget={SHEET_ID}
-          popoverTargetAction="hide"
-          aria-label="Close filters"
-          className="-mr-2 grid size-11 place-items-center"
-        >
-          <Icon name="close" />
-        </button>
+        <SheetClose sheet={SHEET_ID} label="Close filters" className="-mr-2" />
       </div>
       {filters.map(({ key, title, links }) => (
         <section key={key} aria-labelledby={`filter-${key}`} className="border-t border-line py-4">

@@ -10,8 +10,8 @@ import { emailField, INVALID_EMAIL, MAX_EMAIL_LENGTH } from './email-address';
  * itself for logged out sends `credentials: 'omit'`, so that its prices are the public ones.
  */
 export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
-export const PASSWORDS_DIFFER = 'Password do not match';
+const MAX_PASSWORD_LENGTH = 128;
+const PASSWORDS_DIFFER = 'Password do not match';
 
 /** Fails for anything that is no text, and for the empty one; other checks of the field then say nothing. */
 export const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });
@@ -70,8 +70,7 @@ const newPasswordsGiven = z.object({ NewPassword: z.string(), ConfirmPassword: z
 /** Query of ForgotPassword. */
 export const forgotPasswordQuerySchema = z.object({ Email: emailField('Email is required') });
 
-export const userSchema = z.object({ Email: z.string() });
-export type WireUser = z.infer<typeof userSchema>;
+const userSchema = z.object({ Email: z.string() });
 
 /**
  * Answer of login; a failure is 401 whose `detail` is the text of the 'Login Failed' dialog. One with a message under `Code`

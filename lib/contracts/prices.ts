@@ -2,7 +2,7 @@ import type { FamilyDefinition } from '@/lib/domain/family';
 import type { OptionPrice, Prices } from '@/lib/domain/prices';
 
 /** An option's price on the wire (specification §3.8). */
-export interface WireOptionPrice {
+interface WireOptionPrice {
   readonly PartId: number;
   readonly Price: number;
   readonly AdditionalCostPercentage: number | null;

@@ -7,11 +7,6 @@ import { BOTTOM_STAIN } from '@/lib/domain/slots';
 import { styleIndex } from '@/lib/domain/style-index';
 import { leftOut } from '@/lib/domain/visibility';
 
-/** A part as a selection names it; only `Id` is ever read (specification §17.1). */
-export interface WirePartRef {
-  readonly Id: number;
-}
-
 /** A selection object of specification §3.6: slots, flags, and the style and family it belongs to. */
 export type WireSelection = Readonly<Record<string, unknown>> & { readonly StyleId: number; readonly Family: string };
 

@@ -105,7 +105,7 @@ export interface PartRestriction {
 }
 
 /** Three parts that cannot all be chosen. */
-export interface ThreePartRestriction {
+interface ThreePartRestriction {
   readonly part1Id: number;
   readonly part2Id: number;
   readonly part3Id: number;

@@ -22,7 +22,7 @@ export const MEASURES = [
   'footboard',
   'rail',
 ] as const;
-export type Measure = (typeof MEASURES)[number];
+type Measure = (typeof MEASURES)[number];
 export type Inches = Readonly<Partial<Record<Measure, number>>>;
 
 const PAIR = `(?:${MEASURES.join('|')}) -?\\d+(?:\\.\\d+)?`;

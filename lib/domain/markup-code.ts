@@ -4,7 +4,7 @@ export const WHOLESALE_CODE = 'BMM';
 export const DEFAULT_MARKUP_WORD = 'BUCKINGHAM';
 
 export const MIN_MARKUP = 100;
-export const MAX_MARKUP = 999;
+const MAX_MARKUP = 999;
 
 /**
  * Readable code of a markup: three digits, each a letter of the word (B=1 … M=0).

@@ -1,7 +1,7 @@
 /** Query parameter that carries the configuration on every category route (specification §16.4); read in any case. */
 export const SKU_PARAMETER = 'customSku';
 /** Longest sku that is looked at, after white space is removed (specification §16.3). */
-export const MAX_SKU_LENGTH = 400;
+const MAX_SKU_LENGTH = 400;
 
 /** White space, and the marks of no width that text programs put where a line may break. */
 const WHITE_SPACE = /[\s\u0085\u180e\u200b-\u200f\u2060]+/gu;

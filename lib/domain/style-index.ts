@@ -1,7 +1,7 @@
 import type { Part, Section, Style } from './catalogue';
 
 /** A three-part restriction as one of its parts sees it. */
-export type OtherTwo = readonly [number, number];
+type OtherTwo = readonly [number, number];
 
 /** Look-ups of one style, made once and kept as long as the style object lives. */
 export interface StyleIndex {

@@ -28,7 +28,7 @@ export interface SummaryRow {
   readonly invalidPartName: string;
 }
 
-export const INCLUDED = 'Included';
+const INCLUDED = 'Included';
 /** A wood, or a size without a price of its own: the rows of parts are priced by it. */
 const IN_OTHER_ROWS = 'In other rows';
 /** Shown wherever a price cannot be had (specification §8). */
@@ -131,7 +131,7 @@ function sumCost(percent: RowCost, flat: number, words: string, hasFlat: boolean
 }
 
 /** Sum of the component prices: what percentages apply to. */
-export function basePrice(family: FamilyDefinition, prices: Prices): number {
+function basePrice(family: FamilyDefinition, prices: Prices): number {
   const fields = new Set(
     family.slots.filter((slot) => slot.priceRole === 'component').map((slot) => slot.priceField ?? ''),
   );

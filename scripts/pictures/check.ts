@@ -76,7 +76,7 @@ async function defectOf(painter: Painter, address: string): Promise<string | nul
 }
 
 /** Whether the outermost pixels of the frame are wholly transparent. */
-export function hasCleanBorder({ width, height, data }: Pixels): boolean {
+function hasCleanBorder({ width, height, data }: Pixels): boolean {
   const alphaAt = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
   const columns = Array.from({ length: width }, (_, x) => alphaAt(x, 0) + alphaAt(x, height - 1));
   const rows = Array.from({ length: height }, (_, y) => alphaAt(0, y) + alphaAt(width - 1, y));

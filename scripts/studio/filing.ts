@@ -50,7 +50,7 @@ export async function prunePasses(out: string, jobs: readonly Sourced[]): Promis
 }
 
 /** The line of a job whose passes are filed. */
-export function lockedJob(out: string, { id, family, layers, geometry, sources }: Sourced): LockedJob {
+function lockedJob(out: string, { id, family, layers, geometry, sources }: Sourced): LockedJob {
   const hash = (layer: string): string => contentOf(readLayer(path.join(out, family, layer)), geometry);
   return { id, sources, contents: Object.fromEntries(layers.map((layer) => [layer, hash(layer)])) };
 }

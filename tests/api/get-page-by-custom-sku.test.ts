@@ -3,7 +3,7 @@ import { GET as getPage } from '@/app/api/GetPage/route';
 import { pageSchema } from '@/lib/contracts/answer-schemas';
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, get } from './calls';
-import { HARVEST_SKU } from './harvest-leg';
+import { HARVEST_SKU, refs } from './harvest-leg';
 
 catalogueDatabase();
 const bySku = (sku: string) => get(GET, `/api/GetPageByCustomSku?customSKU=${encodeURIComponent(sku)}`);
@@ -24,13 +24,8 @@ describe('GetPageByCustomSku', () => {
       StylePage: {
         ActiveStyle: {
           TableSelections: {
-            Size: { Id: 2005 },
-            Leaf: { Id: 951 },
-            TableHeight: { Id: 902 },
-            Wood: { Id: 109 },
-            TopStain: { Id: 1030 },
-            BottomStain: { Id: 1000 },
-            Sheen: { Id: 505 },
+            ...refs({ Size: 2005, Leaf: 951, TableHeight: 902, Wood: 109 }),
+            ...refs({ TopStain: 1030, BottomStain: 1000, Sheen: 505 }),
             TableOptions: [{ Id: 707 }],
           },
         },

@@ -2,23 +2,18 @@
 export const HARVEST_LEG = 17;
 export const HARVEST_SKU = 'LT4272S-L0130-CH-113-RE-E1-F0-20';
 
+/** Chosen parts by slot, as the wire tells them. */
+export const refs = (ids: Readonly<Record<string, number>>): Readonly<Record<string, { readonly Id: number }>> =>
+  Object.fromEntries(Object.entries(ids).map(([slot, Id]) => [slot, { Id }]));
+
 /** Its selection as a client sends it: 42" x 72", solid top, in cherry. */
 export const HARVEST_SELECTION = {
   Family: 'SYO Tables',
   StyleId: HARVEST_LEG,
-  Size: { Id: 2007 },
-  Leaf: { Id: 950 },
-  TopShape: { Id: 201 },
-  TableEdge: { Id: 301 },
-  Leg: { Id: 1703 },
-  Wood: { Id: 106 },
-  TopStain: { Id: 1013 },
+  ...refs({ Size: 2007, Leaf: 950, TopShape: 201, TableEdge: 301, Leg: 1703, TableHeight: 901, LeafOption: 801 }),
+  ...refs({ Wood: 106, TopStain: 1013, SurfaceTreatment: 601, Sheen: 502 }),
   BottomStain: null,
-  SurfaceTreatment: { Id: 601 },
-  Sheen: { Id: 502 },
-  TableHeight: { Id: 901 },
   TableOptions: [],
-  LeafOption: { Id: 801 },
   SelectedTwoToneType: null,
   Markup: null,
 };

@@ -10,7 +10,6 @@ beforeEach(() => {
   catchCalls();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   push.mockClear();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
 const priceCalls = () => calls.filter(({ path }) => path === '/api/GetTablePrices');

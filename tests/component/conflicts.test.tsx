@@ -6,12 +6,7 @@ import { harvestTable } from '../fixtures/styles/harvest-table';
 import { calls, catchCalls, nextCall } from './calls';
 import { initialPicks, initialPrices, openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const EASED = 1709;
 const OGEE = { sectionId: 25, partId: 252 } as const;

@@ -6,7 +6,6 @@ import { atCounter, offField, priced, signedIn, summary, total } from './dealer-
 import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 import { inAnotherTab, keepToken, nextPriceCall, priceCalls } from './sign-in';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('@/lib/client/navigate', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
 
 beforeEach(atCounter);

@@ -8,7 +8,6 @@ import { answerSessionCheck, keepToken, nextPriceCall, startAsStranger } from '.
 export function atCounter(): void {
   catchCalls();
   startAsStranger();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 }
 

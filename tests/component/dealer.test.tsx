@@ -4,7 +4,6 @@ import { atCounter, customerView, offField, priced, signedIn, summary, total } f
 import { openSection, renderConfigurator } from './render-configurator';
 import { answerSessionCheck, keepToken, nextPriceCall, priceCalls } from './sign-in';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('@/lib/client/navigate', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
 
 beforeEach(atCounter);

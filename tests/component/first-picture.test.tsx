@@ -5,24 +5,14 @@ import { pictureOf } from '@/lib/domain/picture';
 import { configurationOf } from '@/lib/families/registry';
 import { harvestTable } from '../fixtures/styles/harvest-table';
 import { calls, catchCalls, nextCall } from './calls';
+import { decoding, holdPictures } from './held-pictures';
 import { openSection, renderConfigurator } from './render-configurator';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const LAYERS = ['Shadow', 'Leg', 'Apron', 'Top'];
 const WHOLE = '/pictures/whole/LT4272.0a1b2c3d.webp';
-/** Images that are being decoded, by address, until the test lets them finish. */
-const decoding = new Map<string, { finish: () => void; fail: () => void }>();
-
 beforeEach(() => {
   catchCalls();
-  decoding.clear();
-  HTMLImageElement.prototype.decode = function decode(this: HTMLImageElement) {
-    const { pathname } = new URL(this.src);
-    return new Promise<void>((finish, reject) => {
-      decoding.set(pathname, { finish, fail: () => reject(new Error('denied')) });
-    });
-  };
+  holdPictures();
   // A browser's image is not complete before it is loaded, jsdom's always is.
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });

@@ -7,8 +7,6 @@ import { atCounter, priced, summary, total } from './dealer-view';
 import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 import { answerSessionCheck, keepToken, nextPriceCall, priceCalls } from './sign-in';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 beforeEach(atCounter);
 
 const given: GivenPrice = {

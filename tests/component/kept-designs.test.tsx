@@ -7,8 +7,6 @@ import { harvestTable } from '../fixtures/styles/harvest-table';
 import { calls, catchCalls } from './calls';
 import { initialPicks, initialPrices, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 const usual = configurationOf(harvestTable, initialPicks);
 const withEdge = (partId: number) => usual.after({ type: 'pick', sectionId: 25, partId });
 const ogee = withEdge(252);
@@ -17,10 +15,7 @@ const ogeeStored = storedOf(ogee, 'tables', NOVEMBER_20);
 
 beforeEach(() => {
   catchCalls();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   keptText.set(null);
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
 const actions = () => within(screen.getByRole('group', { name: 'Your design' }));

@@ -1,22 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catchCalls, nextCall } from './calls';
+import { decoding, holdPictures } from './held-pictures';
 import { renderConfigurator } from './render-configurator';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-/** Large files that are being decoded, by path, until the test lets them finish. */
-const decoding = new Map<string, { finish: () => void; fail: () => void }>();
 
 beforeEach(() => {
   catchCalls();
-  decoding.clear();
-  HTMLImageElement.prototype.decode = function decode(this: HTMLImageElement) {
-    const { pathname, search } = new URL(this.src);
-    if (search !== '?w=1600') return Promise.resolve();
-    return new Promise<void>((finish, reject) => {
-      decoding.set(pathname, { finish, fail: () => reject(new Error('denied')) });
-    });
-  };
+  holdPictures(({ search }) => search === '?w=1600');
 });
 
 /** @param finish names pictures that no other test has decoded */

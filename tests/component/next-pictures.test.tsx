@@ -3,8 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { calls, catchCalls } from './calls';
 import { openSection, renderConfigurator } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 /** Images that were loaded, in order, with the priority they were loaded at. */
 const loaded: { readonly path: string; readonly priority: string }[] = [];
 let savesData = false;

@@ -4,12 +4,7 @@ import { calls, catchCalls, optionPriceCalls } from './calls';
 import { initialPrices, openSection, renderConfigurator } from './render-configurator';
 import { harvestTable } from '../fixtures/styles/harvest-table';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const shapes = harvestTable.sections.find(({ normalizedName }) => normalizedName === 'top-shape');
 const shape = (name: string) => {

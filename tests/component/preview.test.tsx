@@ -1,22 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { calls, catchCalls, nextCall, type Call } from './calls';
+import { decoding, holdPictures } from './held-pictures';
 import { openSection, renderConfigurator } from './render-configurator';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-/** Images that are being decoded, by address, until the test lets them finish. */
-const decoding = new Map<string, { finish: () => void; fail: () => void }>();
 
 beforeEach(() => {
   catchCalls();
-  decoding.clear();
-  HTMLImageElement.prototype.decode = function decode(this: HTMLImageElement) {
-    const { pathname, search } = new URL(this.src);
-    const address = pathname + search;
-    return new Promise<void>((resolve, reject) => {
-      decoding.set(address, { finish: resolve, fail: () => reject(new Error('broken')) });
-    });
-  };
+  holdPictures();
 });
 
 const picture = () => screen.getByRole('img', { name: 'Harvest Leg Table as configured' });

@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { catchCalls } from './calls';
 import { openSection, renderConfigurator } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 beforeEach(catchCalls);
 
 const drawing = () => screen.findByRole('img', { name: /^Scale drawing/ });

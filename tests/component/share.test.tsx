@@ -5,12 +5,7 @@ import { harvestTable } from '../fixtures/styles/harvest-table';
 import { catchCalls } from './calls';
 import { initialPicks, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const permalink = () => `http://localhost/tables/harvest-leg?customSku=${skuInAddress()}`;
 

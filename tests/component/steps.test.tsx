@@ -2,12 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { catchCalls } from './calls';
 import { openSection, renderConfigurator } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const heading = (name: RegExp) => screen.getByRole('button', { name, expanded: true });
 const step = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', { name });

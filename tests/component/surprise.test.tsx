@@ -2,12 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { catchCalls } from './calls';
 import { renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 it('Surprise me shows another design of the style, as a step that can be taken back', async () => {
   // the last of everything, which the fixture does not start with

@@ -6,12 +6,7 @@ import { pricesToWire } from '@/lib/contracts/prices';
 import { noPrices, type Prices } from '@/lib/domain/prices';
 import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const initial = configurationOf(armoire);
 const showArmoire = (initialPrices: Prices | null = null) =>

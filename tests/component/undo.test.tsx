@@ -3,13 +3,7 @@ import { pricesToWire } from '@/lib/contracts/prices';
 import { calls, catchCalls } from './calls';
 import { initialPrices, openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-beforeEach(() => {
-  catchCalls();
-  window.sessionStorage.clear();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const actions = () => within(screen.getByRole('group', { name: 'Your design' }));
 const button = (name: string) => actions().getByRole('button', { name });

@@ -16,6 +16,10 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+HTMLImageElement.prototype.decode ??= () => Promise.resolve();
+
+// what a component may ask of Next outside of a page; a test that looks at a way taken mocks its own
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 
 if (!window.matchMedia) {
   window.matchMedia = (query: string): MediaQueryList => {

@@ -3,7 +3,8 @@
 import { useId, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
-import { categoryPath, STYLES } from '@/lib/contracts/addresses';
+import { categoryPath } from '@/lib/contracts/addresses';
+import { AllStyles } from './all-styles';
 import type { MenuCategory } from './menu-data';
 import { MENU_BAR, menuItemClass } from './menu-looks';
 import { MenuWait } from './menu-wait';
@@ -33,13 +34,7 @@ export function CategoryMenus({ categories, activeRoute }: CategoryMenusProps) {
     <nav aria-label="Categories" className={MENU_BAR}>
       <ul className="flex items-stretch gap-1">
         <li>
-          <a
-            href={STYLES}
-            aria-current={STYLES === `/${activeRoute}` ? 'page' : undefined}
-            className={`${menuItemClass} px-2.5`}
-          >
-            All styles
-          </a>
+          <AllStyles activeRoute={activeRoute} className={`${menuItemClass} px-2.5`} />
         </li>
         {categories.map((category) => {
           const { route, displayName } = category;

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
-import { categoryPath, categoryStyles, STYLES } from '@/lib/contracts/addresses';
+import { SheetClose } from '@/components/ui/sheet-close';
+import { categoryPath, categoryStyles } from '@/lib/contracts/addresses';
+import { AllStyles } from './all-styles';
 import type { MenuCategory } from './menu-data';
 import { MenuWait } from './menu-wait';
 
@@ -33,20 +35,10 @@ export function SiteMenu({ categories, activeRoute }: SiteMenuProps) {
         Menu
       </button>
       <nav id={MENU_ID} popover="auto" aria-label="All categories" className="site-menu">
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-          className="ml-auto grid size-11 place-items-center"
-        >
-          <Icon name="close" />
-        </button>
+        <SheetClose sheet={MENU_ID} label="Close menu" className="ml-auto" />
         <ul>
           <li className="flex border-b border-line py-1">
-            <a href={STYLES} aria-current={STYLES === `/${activeRoute}` ? 'page' : undefined} className={ROW}>
-              All styles
-            </a>
+            <AllStyles activeRoute={activeRoute} className={ROW} />
           </li>
           {categories.map((category) => {
             const { route, displayName } = category;

@@ -10,7 +10,7 @@ import { loadDrawing } from '../scale-drawing/drawing-code';
 const CONFIRMATION_MS = 2500;
 
 /** Small and quiet: a sign with its word. */
-export const PANEL_BUTTON = 'w-full justify-start! gap-2 px-2.5! text-note!';
+const PANEL_BUTTON = 'w-full justify-start! gap-2 px-2.5! text-note!';
 
 /** Puts the link to the configuration on the clipboard. */
 export function CopyLink() {

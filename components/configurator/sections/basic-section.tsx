@@ -15,15 +15,11 @@ export function BasicSection({ section }: { readonly section: Section }) {
     return (
       <PartList
         section={section}
-        parts={section.parts}
-        label={section.displayName}
         layout="tile"
         className={TILE_GRID}
         face={(part) => <PartThumbnail section={section} part={part} fit={fit} />}
       />
     );
   }
-  return (
-    <PartList section={section} parts={section.parts} label={section.displayName} layout="row" className={ROW_LIST} />
-  );
+  return <PartList section={section} layout="row" className={ROW_LIST} />;
 }

@@ -25,8 +25,6 @@ export function FlyoutSection({ section }: { readonly section: Section }) {
   return (
     <PartList
       section={section}
-      parts={section.parts}
-      label={section.displayName}
       layout="row"
       className={ROW_LIST}
       face={

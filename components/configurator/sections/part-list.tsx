@@ -10,9 +10,10 @@ import { PartOption, type OptionLayout } from './part-option';
 
 interface PartListProps {
   readonly section: Section;
-  readonly parts: readonly Part[];
-  /** Name of the list for a screen reader. */
-  readonly label: string;
+  /** Those of the section, unless the list shows only some. */
+  readonly parts?: readonly Part[];
+  /** Name of the list for a screen reader; the section's, unless it has more lists. */
+  readonly label?: string;
   readonly layout: OptionLayout;
   readonly className: string;
   readonly isBottomStain?: boolean;
@@ -23,7 +24,15 @@ interface PartListProps {
  * A list of parts of which one can be picked, any number in a multi-select section, or one or none in an option list that
  * holds one. Arrows only move the focus.
  */
-export function PartList({ section, parts, label, layout, className, isBottomStain, face }: PartListProps) {
+export function PartList({
+  section,
+  parts = section.parts,
+  label = section.displayName,
+  layout,
+  className,
+  isBottomStain,
+  face,
+}: PartListProps) {
   const { configuration, choose } = useSectionScope();
   const { picks } = configuration;
   const isOptional = section.type === 'MultiSelect';

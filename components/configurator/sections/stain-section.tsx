@@ -83,7 +83,6 @@ function Swatches({ section, label, isBottomStain }: SwatchesProps) {
   return (
     <PartList
       section={section}
-      parts={section.parts}
       label={label}
       layout="tile"
       className={TILE_GRID}

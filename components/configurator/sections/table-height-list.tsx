@@ -9,8 +9,6 @@ export function TableHeightList({ section }: { readonly section: Section }) {
   return (
     <PartList
       section={section}
-      parts={section.parts}
-      label={section.displayName}
       layout="tile"
       className="grid grid-cols-3 gap-2"
       face={(part) =>

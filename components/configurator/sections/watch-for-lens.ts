@@ -1,15 +1,14 @@
+/** Who reads a list rests here for a moment, with mouse or finger; who crosses it does not. */
+const REST_MS = 450;
+/** A finger that moves this far scrolls. */
+const SLIP_PIXELS = 10;
+
 /** A picture of a list that a person wants to see larger. */
 export interface Enlarged {
   readonly anchor: HTMLElement;
   readonly src: string;
   readonly name: string;
 }
-
-/** Who reads a list rests here for a moment; who crosses it does not. */
-const REST_MS = 450;
-const PRESS_MS = 450;
-/** A finger that moves this far scrolls. */
-const SLIP_PIXELS = 10;
 
 /**
  * Tells which picture of `list` is to be seen large, null for none: the one a mouse rests on, the one of the option that
@@ -49,7 +48,7 @@ export function watchForLens(list: HTMLElement, show: (picture: Enlarged | null)
     start = { x: clientX, y: clientY };
     const picture = pictureAt(target);
     clearTimeout(timer);
-    if (picture) timer = setTimeout(() => ((isPressed = true), show(picture)), PRESS_MS);
+    if (picture) timer = setTimeout(() => ((isPressed = true), show(picture)), REST_MS);
   });
   on('pointermove', ({ pointerType, clientX, clientY }) => {
     const slipped = Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PIXELS;

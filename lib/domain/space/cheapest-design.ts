@@ -54,7 +54,7 @@ export function cheapestDesign(pricing: Pricing, held: Held = new Map(), preferr
  * A second stain makes no design cheaper, and none possible: where it may be left out it is. Where it may not, the two
  * have to be compared.
  */
-export function withoutNeedlessStain({ variables }: ConfigurationSpace, held: Held) {
+function withoutNeedlessStain({ variables }: ConfigurationSpace, held: Held) {
   const none = 1n << BigInt(NOTHING_AT);
   const second = variables.flatMap(({ kind }, at) => (kind === 'bottomStain' || kind === 'twoToneType' ? [at] : []));
   const isCompared = second.some((variable) => ((held.get(variable) ?? none) & none) === 0n);

@@ -30,7 +30,7 @@ export const maskWhere = ({ values }: Variable, accepts: (value: Value, at: numb
   values.reduce((mask, value, at) => (accepts(value, at) ? mask | (1n << BigInt(at)) : mask), 0n);
 
 /** A section that can take part in a design. */
-export function takesPart(section: Section): boolean {
+function takesPart(section: Section): boolean {
   return section.slot !== null && section.isActive && section.isVisible && !section.isAccessory;
 }
 

@@ -10,7 +10,7 @@ export interface Footprint {
 }
 
 /** Leaves of a table: how many, inches each, and whether they widen it (a console that folds open) or lengthen it. */
-export interface Leaves {
+interface Leaves {
   readonly count: number;
   readonly inches: number;
   readonly isAcross: boolean;

@@ -61,7 +61,7 @@ function footprintText({ across, deep }: Footprint, shape: Shape): string {
 }
 
 /** 'seats 6, 8 opened'; '' where nobody sits. */
-export function seatsText(seats: number | null, openedSeats: number | null): string {
+function seatsText(seats: number | null, openedSeats: number | null): string {
   if (seats === null) return openedSeats === null ? '' : `seats ${openedSeats} opened`;
   return openedSeats !== null && openedSeats > seats ? `seats ${seats}, ${openedSeats} opened` : `seats ${seats}`;
 }

@@ -3,7 +3,7 @@ import { atSide } from '../dimensions/seats';
 import { closed, counted, type Line, type Point } from './geometry';
 
 /** A chair pushed in: how far it stands off the edge, how far it reaches, and half its width. */
-export const CHAIR = { off: 2, reach: 14, half: 8.5 };
+const CHAIR = { off: 2, reach: 14, half: 8.5 };
 
 /** Where somebody sits: a point of the edge and the direction away from the table. */
 interface Place {

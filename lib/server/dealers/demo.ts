@@ -14,7 +14,7 @@ interface DemoAccount {
 }
 
 /** One account of each kind, and one that sees wholesale prices. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'dealer@example.com', role: 'Dealer', dealer: 'Birch Lane Furniture', markup: 220 },
   { email: 'wholesale@example.com', role: 'Dealer', dealer: 'Trade Counter', markup: 100 },
   { email: 'super@example.com', role: 'SuperUser', dealer: 'Cedar & Co.', markup: 250 },

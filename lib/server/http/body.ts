@@ -5,7 +5,7 @@ import type { FieldErrors } from '@/lib/contracts/selection';
 import { Problem } from './problem';
 
 /** Largest JSON body of all calls but the e-mail ones, in bytes (specification §17.1). */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * The text of a JSON body.

@@ -29,7 +29,7 @@ export interface Finish {
 }
 
 /** The ramp that takes over by `amount` as the wear panel goes from `from` to `to` (0 to 1). */
-export interface Wear {
+interface Wear {
   readonly ramp: readonly RampStop[];
   readonly amount: number;
   readonly from: number;

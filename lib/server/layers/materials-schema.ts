@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** Woods that take a stain alike; the columns of `stains.yaml` (trade §2). */
-export const WOOD_GROUPS = ['OAK', 'MAPLE', 'CHERRY', 'HICKORY', 'WALNUT'] as const;
+const WOOD_GROUPS = ['OAK', 'MAPLE', 'CHERRY', 'HICKORY', 'WALNUT'] as const;
 
 /** The wood each group's stain colours were mixed on; the others of the group are shifted from it. */
 export const REFERENCE_WOOD = { OAK: 'ro', MAPLE: 'sm', CHERRY: 'ch', HICKORY: 'hi', WALNUT: 'wa' } as const;
 
 /** Panels of `relief.webp` that modulate the light, in their order (docs/pictures.md "Passes"). */
-export const RELIEF_PANELS = ['planed', 'kerf', 'dents'] as const;
+const RELIEF_PANELS = ['planed', 'kerf', 'dents'] as const;
 
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB');
 const share = z.number().min(0).max(1);

@@ -21,7 +21,7 @@ export interface WoodFinishName {
 }
 
 /** Token of a material that is no wood, e.g. `brs`, `linen`. */
-export interface MaterialName {
+interface MaterialName {
   readonly material: string;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { env } from '../env';
 
 /** Where mail is kept while there is no SMTP server. */
-export const outboxFolder = (): string => path.resolve(env.DATA_DIR, 'outbox');
+const outboxFolder = (): string => path.resolve(env.DATA_DIR, 'outbox');
 
 /**
  * Writes a message as a file whose name sorts by time; answers its path. The name is the mail's own, so a mail that is

@@ -18,7 +18,7 @@ export const freshAddress = (): string => `10.0.${Math.floor(next() / 250)}.${ma
 export const from = (address: string) => ({ 'x-client-address': address });
 
 /** A dealer at a markup × 100. */
-export const makeDealer = (markup = 220) => database().dealer.create({ data: { name: `Dealer ${next()}`, markup } });
+const makeDealer = (markup = 220) => database().dealer.create({ data: { name: `Dealer ${next()}`, markup } });
 
 interface Person {
   readonly email?: string;

@@ -1,25 +1,14 @@
-import sharp from 'sharp';
 import { GET, HEAD } from '@/app/pictures/og/[sku]/route';
 import { cardPath } from '@/lib/contracts/addresses';
-import { catalogueDatabase } from '../catalogue-database';
 import { HARVEST_SKU } from '../harvest-leg';
+import { pictureRoute, pixelsOf } from './ask';
 
-catalogueDatabase();
-
-const ask = (path: string, headers: Record<string, string> = {}, handler = GET, method = 'GET') =>
-  handler(new Request(`http://localhost:3000${path}`, { headers, method }));
+const { ask, askHead } = pictureRoute({ GET, HEAD });
 
 describe('The picture of a configuration', () => {
   it('is 1200 × 630, the piece on paper, and may be kept for a day', async () => {
-    const response = await ask(cardPath(HARVEST_SKU));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width: 1200, height: 630 });
-    const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    const { info, at } = await pixelsOf(await ask(cardPath(HARVEST_SKU)), 'image/jpeg', 'public, max-age=86400');
+    expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
     expect(Math.min(...at(3, 3))).toBeGreaterThan(240);
     const [red = 0, green = 0] = at(600, 235);
     expect(red).toBeGreaterThan(green + 30);
@@ -35,7 +24,7 @@ describe('The picture of a configuration', () => {
   it('is told to be current, and answers HEAD', async () => {
     const etag = (await ask(cardPath(HARVEST_SKU))).headers.get('etag') ?? '';
     expect((await ask(cardPath(HARVEST_SKU), { 'if-none-match': etag })).status).toBe(304);
-    const head = await ask(cardPath(HARVEST_SKU), {}, HEAD, 'HEAD');
+    const head = await askHead(cardPath(HARVEST_SKU));
     expect(head.status).toBe(200);
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });

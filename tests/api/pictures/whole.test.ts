@@ -1,16 +1,12 @@
-import sharp from 'sharp';
 import { GET, HEAD } from '@/app/pictures/whole/[name]/route';
 import { wholePath } from '@/lib/contracts/addresses';
 import { buildPageBySku } from '@/lib/server/configurator/build-page';
 import { publicPageInput } from '@/lib/server/configurator/page-input';
 import { wholeAddress } from '@/lib/server/pictures/whole';
-import { catalogueDatabase } from '../catalogue-database';
 import { HARVEST_SKU } from '../harvest-leg';
+import { pictureRoute, pixelsOf } from './ask';
 
-catalogueDatabase();
-
-const ask = (path: string, headers: Record<string, string> = {}, handler = GET, method = 'GET') =>
-  handler(new Request(`http://localhost:3000${path}`, { headers, method }));
+const { ask, askHead } = pictureRoute({ GET, HEAD });
 
 async function addressOf(sku: string): Promise<string> {
   const page = buildPageBySku(await publicPageInput(), sku);
@@ -23,14 +19,8 @@ describe('The whole picture of a configuration', () => {
     ['?w=1600', 1600, 920],
   ])('is its layers as one, on no ground, and may be kept for good (%s)', async (query, width, height) => {
     const response = await ask((await addressOf(HARVEST_SKU)) + query);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const { info, at } = await pixelsOf(response, 'image/webp', 'public, max-age=31536000, immutable');
     expect(info).toMatchObject({ width, height, channels: 4 });
-    const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
     expect(at(2, 2)[3]).toBe(0);
     const [red = 0, green = 0, , alpha] = at(width / 2, Math.round(height * 0.37));
     expect(alpha).toBe(255);
@@ -54,7 +44,7 @@ describe('The whole picture of a configuration', () => {
     const address = await addressOf(HARVEST_SKU);
     const etag = (await ask(address)).headers.get('etag') ?? '';
     expect((await ask(address, { 'if-none-match': etag })).status).toBe(304);
-    const head = await ask(address, {}, HEAD, 'HEAD');
+    const head = await askHead(address);
     expect(head.status).toBe(200);
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });

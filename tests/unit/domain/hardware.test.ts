@@ -3,6 +3,7 @@ import type { Style } from '@/lib/domain/catalogue';
 import { Configuration } from '@/lib/domain/configuration';
 import { findPart } from '@/lib/domain/style-index';
 import { familyOf } from '@/lib/families/registry';
+import { itReads } from '@/tests/fixtures/it-reads';
 import { DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
 
 function styleNamed(name: string): Style {
@@ -42,14 +43,12 @@ function matchedTo(name: string): Configuration {
 }
 
 describe('Lengths', () => {
-  it.each([
+  itReads('%s mm between the screws is a %s pull', inchesOf, [
     [76, '3"'],
     [96, '3 3/4"'],
     [128, '5"'],
     [160, '6 1/4"'],
-  ])('%d mm between the screws is a %s pull', (millimetres, inches) => {
-    expect(inchesOf(millimetres)).toBe(inches);
-  });
+  ]);
 });
 
 describe('A list of hardware', () => {

@@ -1,7 +1,8 @@
 import { markupCode, parseMarkup } from '@/lib/domain/markup-code';
+import { itReads } from '@/tests/fixtures/it-reads';
 
 describe('The markup code of', () => {
-  it.each([
+  itReads('%s hundredths is %s', (markup: number) => markupCode(markup), [
     [100, 'BMM'],
     [270, 'UGM'],
     [170, 'BGM'],
@@ -11,9 +12,7 @@ describe('The markup code of', () => {
     [346, 'CKN'],
     [589, 'IHA'],
     [999, 'AAA'],
-  ])('%d hundredths is %s', (markup, code) => {
-    expect(markupCode(markup)).toBe(code);
-  });
+  ]);
 
   it('another word uses its own letters', () => {
     expect(markupCode(270, 'ABCDEFGHIJ')).toBe('BGJ');
@@ -25,7 +24,7 @@ describe('The markup code of', () => {
 });
 
 describe('A markup is read from', () => {
-  it.each<[string, number | null]>([
+  itReads('%s as %s', parseMarkup, [
     ['1', 100],
     ['1.00', 100],
     ['2.7', 270],
@@ -43,7 +42,5 @@ describe('A markup is read from', () => {
     ['abc', null],
     ['1e0', null],
     ['2.7x', null],
-  ])('%j as %j', (text, markup) => {
-    expect(parseMarkup(text)).toBe(markup);
-  });
+  ]);
 });

@@ -4,7 +4,7 @@ import { configurationOf } from '@/lib/families/registry';
 import { table } from '@/lib/families/table';
 import { part, sectionOf } from '@/tests/fixtures/styles/build';
 import { after, placingTable, twoTone } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import { PART, SECTION, USUAL_PARTS } from '@/tests/fixtures/styles/table-ids';
 import { sheen } from '@/tests/fixtures/styles/table-sections';
 import { butterflyConsole, legTable, pedestalTable } from '@/tests/fixtures/styles/tables';
 
@@ -23,13 +23,10 @@ describe('A sku is read back into', () => {
       value: {
         picks: {
           parts: {
+            ...USUAL_PARTS,
             [SECTION.size]: [PART.size60],
             [SECTION.shape]: [PART.boat],
-            [SECTION.edge]: [PART.eased],
-            [SECTION.leg]: [PART.turned],
-            [SECTION.wood]: [PART.oak],
             [SECTION.oakStain]: [PART.oakIvory],
-            [SECTION.sheen]: [PART.satin],
             [SECTION.surface]: [PART.wireBrushed],
             [SECTION.height]: [PART.counter],
             [SECTION.options]: [PART.keyed, PART.premium],

@@ -1,9 +1,10 @@
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import {
-  after as configurationAfter,
+  after,
   bottomStain,
   choose,
+  legPicksAfter,
   placed,
   placedAfter,
   twoTone,
@@ -11,12 +12,9 @@ import {
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
 import { legTable } from '@/tests/fixtures/styles/tables';
 
-const after = (...actions: readonly PickAction[]) => configurationAfter(legTable, ...actions).picks;
-const topStain = (sectionId: number, partId: number) => choose(sectionId, partId);
-
 describe('Choosing another wood', () => {
   const shown = (...actions: readonly PickAction[]): readonly number[] =>
-    configurationAfter(legTable, ...actions).visibleSections.map((section) => section.id);
+    after(legTable, ...actions).visibleSections.map((section) => section.id);
 
   it('hides the stain list of the old wood and shows its own', () => {
     expect(shown()).toContain(SECTION.oakStain);
@@ -28,15 +26,15 @@ describe('Choosing another wood', () => {
   });
 
   it('drops the picks of the hidden list', () => {
-    expect(Object.keys(after(choose(SECTION.wood, PART.walnut)).parts)).not.toContain(String(SECTION.oakStain));
+    expect(Object.keys(legPicksAfter(choose(SECTION.wood, PART.walnut)).parts)).not.toContain(String(SECTION.oakStain));
   });
 
   it('keeps the stain by display name', () => {
-    expect(after(choose(SECTION.wood, PART.walnut)).parts[SECTION.walnutStain]).toEqual([PART.walnutCoffee]);
+    expect(legPicksAfter(choose(SECTION.wood, PART.walnut)).parts[SECTION.walnutStain]).toEqual([PART.walnutCoffee]);
   });
 
   it('takes the new list’s default when it lacks the stain', () => {
-    const picks = after(topStain(SECTION.oakStain, PART.oakIvory), choose(SECTION.wood, PART.walnut));
+    const picks = legPicksAfter(choose(SECTION.oakStain, PART.oakIvory), choose(SECTION.wood, PART.walnut));
     expect(picks.parts[SECTION.walnutStain]).toEqual([PART.walnutNatural]);
   });
 
@@ -54,14 +52,18 @@ describe('Choosing another wood', () => {
   });
 
   it('keeps the top alone when only the top is there', () => {
-    const picks = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), choose(SECTION.wood, PART.walnut));
+    const picks = legPicksAfter(
+      twoTone,
+      bottomStain(SECTION.oakStain, PART.oakBlack),
+      choose(SECTION.wood, PART.walnut),
+    );
     expect(picks.parts[SECTION.walnutStain]).toEqual([PART.walnutCoffee]);
     expect(picks).toMatchObject({ bottomStainId: null, twoToneType: null });
   });
 
   it('keeps neither when only the bottom is there', () => {
-    const picks = after(
-      topStain(SECTION.oakStain, PART.oakIvory),
+    const picks = legPicksAfter(
+      choose(SECTION.oakStain, PART.oakIvory),
       twoTone,
       bottomStain(SECTION.oakStain, PART.oakCoffee),
       choose(SECTION.wood, PART.walnut),
@@ -71,7 +73,7 @@ describe('Choosing another wood', () => {
   });
 
   it('leaves the stain alone when the same wood is picked again', () => {
-    const before = configurationAfter(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    const before = after(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
     expect(before.after(choose(SECTION.wood, PART.oak))).toBe(before);
   });
 });

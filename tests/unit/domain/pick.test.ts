@@ -2,36 +2,23 @@ import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { PickAction } from '@/lib/domain/picks';
 import { configurationOf } from '@/lib/families/registry';
 import {
-  after as configurationAfter,
+  after,
   bottomStain,
   choose,
+  legPicksAfter,
   placed,
   placedAfter,
   twoTone,
 } from '@/tests/fixtures/styles/configurations';
-import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import { PART, SECTION, USUAL_PARTS } from '@/tests/fixtures/styles/table-ids';
 import { legTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 const start = configurationOf(legTable).picks;
-const after = (...actions: readonly PickAction[]) => configurationAfter(legTable, ...actions).picks;
-const topStain = (sectionId: number, partId: number) => choose(sectionId, partId);
 
 describe('A style starts', () => {
   it('with the default of every section on show, and nothing of the hidden stain lists', () => {
     expect(start).toEqual({
-      parts: {
-        [SECTION.size]: [PART.size72],
-        [SECTION.shape]: [PART.rectangle],
-        [SECTION.edge]: [PART.eased],
-        [SECTION.leg]: [PART.turned],
-        [SECTION.wood]: [PART.oak],
-        [SECTION.oakStain]: [PART.oakCoffee],
-        [SECTION.sheen]: [PART.satin],
-        [SECTION.surface]: [PART.noSurface],
-        [SECTION.height]: [PART.dining],
-        [SECTION.options]: [],
-        [SECTION.leafStorage]: [PART.noLeafStorage],
-      },
+      parts: USUAL_PARTS,
       childParts: { [SECTION.size]: PART.size72OneLeaf },
       bottomStainId: null,
       twoToneType: null,
@@ -41,42 +28,42 @@ describe('A style starts', () => {
 
 describe('Picking a part', () => {
   it('replaces the part of its section and nothing else', () => {
-    expect(after(choose(SECTION.edge, PART.beveled))).toEqual({
+    expect(legPicksAfter(choose(SECTION.edge, PART.beveled))).toEqual({
       ...start,
       parts: { ...start.parts, [SECTION.edge]: [PART.beveled] },
     });
   });
 
   it('sets size and leaf together', () => {
-    const picks = after(choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly }));
+    const picks = legPicksAfter(choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly }));
     expect(picks.parts[SECTION.size]).toEqual([PART.size60]);
     expect(picks.childParts[SECTION.size]).toBe(PART.size60Butterfly);
   });
 
   it('keeps the leaf by name when only the size is picked', () => {
-    expect(after(choose(SECTION.size, PART.size60)).childParts[SECTION.size]).toBe(PART.size60OneLeaf);
+    expect(legPicksAfter(choose(SECTION.size, PART.size60)).childParts[SECTION.size]).toBe(PART.size60OneLeaf);
   });
 
   it('falls to the first leaf of a size that has none of that name', () => {
-    expect(after(choose(SECTION.size, PART.size48)).childParts[SECTION.size]).toBe(PART.size48Solid);
+    expect(legPicksAfter(choose(SECTION.size, PART.size48)).childParts[SECTION.size]).toBe(PART.size48Solid);
   });
 
   it('changes nothing in the picks it was given', () => {
     const before = structuredClone(start);
-    after(choose(SECTION.wood, PART.walnut), twoTone, choose(SECTION.options, PART.keyed));
+    legPicksAfter(choose(SECTION.wood, PART.walnut), twoTone, choose(SECTION.options, PART.keyed));
     expect(start).toEqual(before);
   });
 });
 
 describe('An option list', () => {
   it('takes a part in, and takes it out at the second pick', () => {
-    expect(after(choose(SECTION.options, PART.keyed)).parts[SECTION.options]).toEqual([PART.keyed]);
-    expect(after(choose(SECTION.options, PART.keyed), choose(SECTION.options, PART.keyed))).toEqual(start);
+    expect(legPicksAfter(choose(SECTION.options, PART.keyed)).parts[SECTION.options]).toEqual([PART.keyed]);
+    expect(legPicksAfter(choose(SECTION.options, PART.keyed), choose(SECTION.options, PART.keyed))).toEqual(start);
   });
 
   it('is the same whatever the order of the picks', () => {
-    const one = after(choose(SECTION.options, PART.premium), choose(SECTION.options, PART.selfStoring));
-    const other = after(choose(SECTION.options, PART.selfStoring), choose(SECTION.options, PART.premium));
+    const one = legPicksAfter(choose(SECTION.options, PART.premium), choose(SECTION.options, PART.selfStoring));
+    const other = legPicksAfter(choose(SECTION.options, PART.selfStoring), choose(SECTION.options, PART.premium));
     expect(one).toEqual(other);
     expect(one.parts[SECTION.options]).toEqual([PART.selfStoring, PART.premium]);
   });
@@ -84,21 +71,25 @@ describe('An option list', () => {
 
 describe('Two-tone', () => {
   it('starts as top/drawer/door with the bottom in the current stain', () => {
-    expect(after(twoTone)).toEqual({ ...start, bottomStainId: PART.oakCoffee, twoToneType: TWO_TONE.TopDrawerDoor });
+    expect(legPicksAfter(twoTone)).toEqual({
+      ...start,
+      bottomStainId: PART.oakCoffee,
+      twoToneType: TWO_TONE.TopDrawerDoor,
+    });
   });
 
   it('goes back to one stain and a blank bottom', () => {
-    expect(after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), twoTone)).toEqual(start);
+    expect(legPicksAfter(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), twoTone)).toEqual(start);
   });
 
   it('takes a bottom stain without touching the top', () => {
-    const picks = after(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    const picks = legPicksAfter(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
     expect(picks.parts[SECTION.oakStain]).toEqual([PART.oakCoffee]);
     expect(picks.bottomStainId).toBe(PART.oakBlack);
   });
 
   it('takes a top stain without touching the bottom', () => {
-    const picks = after(twoTone, topStain(SECTION.oakStain, PART.oakIvory));
+    const picks = legPicksAfter(twoTone, choose(SECTION.oakStain, PART.oakIvory));
     expect(picks.parts[SECTION.oakStain]).toEqual([PART.oakIvory]);
     expect(picks.bottomStainId).toBe(PART.oakCoffee);
   });
@@ -110,7 +101,7 @@ describe('Two-tone', () => {
   });
 
   it('takes no other placement where the family offers none', () => {
-    expect(after(twoTone, placed(TWO_TONE.BaseDrawerDoor))).toEqual(after(twoTone));
+    expect(legPicksAfter(twoTone, placed(TWO_TONE.BaseDrawerDoor))).toEqual(legPicksAfter(twoTone));
   });
 
   it('does nothing on a table without stains', () => {
@@ -120,14 +111,14 @@ describe('Two-tone', () => {
 });
 
 describe('What the style does not offer changes nothing:', () => {
-  const twoToned = configurationAfter(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+  const twoToned = after(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
   it.each<[string, PickAction]>([
     ['an unknown section', choose(999, PART.eased)],
     ['an unknown part', choose(SECTION.edge, 999)],
     ['a part of another section', choose(SECTION.edge, PART.turned)],
     ['a leaf in the place of a size', choose(SECTION.size, PART.size60OneLeaf)],
     ['an unknown leaf', choose(SECTION.size, PART.size60, { childPartId: 999 })],
-    ['a stain of a wood that is not chosen', topStain(SECTION.walnutStain, PART.walnutNatural)],
+    ['a stain of a wood that is not chosen', choose(SECTION.walnutStain, PART.walnutNatural)],
     ['a bottom stain of a wood that is not chosen', bottomStain(SECTION.walnutStain, PART.walnutNatural)],
     ['an unknown bottom stain', bottomStain(SECTION.oakStain, 999)],
   ])('%s', (_, action) => {

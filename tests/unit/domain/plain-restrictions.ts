@@ -32,12 +32,6 @@ export function conflictingIds(style: Style, chosenIds: readonly number[], id: n
     .flat();
 }
 
-/** 'A', 'A and B', 'A, B and C', each name once. */
-export function listed(names: readonly string[]): string {
-  const once = [...new Set(names)];
-  return once.length < 2 ? once.join('') : `${once.slice(0, -1).join(', ')} and ${once[once.length - 1]}`;
-}
-
 function nameOf(section: Section, id: number): string {
   const parts = section.parts.flatMap((part) => [part, ...part.childParts]);
   return parts.find((part) => part.id === id)?.displayName ?? '';

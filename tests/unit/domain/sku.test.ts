@@ -3,6 +3,7 @@ import type { PickAction } from '@/lib/domain/picks';
 import { TWO_TONE } from '@/lib/domain/catalogue';
 import { after, blackBottom, choose, placed, placedAfter } from '@/tests/fixtures/styles/configurations';
 import { PART, SECTION } from '@/tests/fixtures/styles/table-ids';
+import * as pick from '@/tests/fixtures/styles/table-picks';
 import { butterflyConsole, legTable, pedestalTable, plainTable } from '@/tests/fixtures/styles/tables';
 
 const skuAfter = (style: Style, ...actions: readonly PickAction[]): string => after(style, ...actions).sku;
@@ -24,14 +25,14 @@ describe('The custom sku', () => {
     const sku = skuAfter(
       legTable,
       choose(SECTION.size, PART.size60, { childPartId: PART.size60Butterfly }),
-      choose(SECTION.height, PART.counter),
+      pick.counter,
       blackBottom,
-      choose(SECTION.shape, PART.boat),
-      choose(SECTION.surface, PART.glaze),
-      choose(SECTION.sheen, PART.gloss),
-      choose(SECTION.leafStorage, PART.leafBag),
-      choose(SECTION.options, PART.premium),
-      choose(SECTION.options, PART.keyed),
+      pick.boat,
+      pick.glaze,
+      pick.gloss,
+      pick.leafBag,
+      pick.premium,
+      pick.keyed,
     );
     expect(sku).toBe('HT4260BF-L436-O-228-401-BT-E1-GL-40-LB-O2-O3');
   });

@@ -1,21 +1,9 @@
 import type { ColourTables } from '@/lib/server/layers/worker/colour.mjs';
-import {
-  alphaTable,
-  colourPiece,
-  dimSeam,
-  lightTable,
-  meanGrain,
-  poreTable,
-  rampTable,
-  reliefTable,
-  shadePiece,
-  toneTable,
-  wearTable,
-} from '@/lib/server/layers/worker/colour.mjs';
+import * as colour from '@/lib/server/layers/worker/colour.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
-const tone = (light: number): number | undefined => toneTable[Math.round(light * 16384)];
+const tone = (light: number): number | undefined => colour.toneTable[Math.round(light * 16384)];
 
 describe('colouring', () => {
   it('encodes linear light as sRGB below the shoulder', () => {
@@ -28,21 +16,21 @@ describe('colouring', () => {
   it('rolls highlights off: still rising above white, never falling, never abrupt', () => {
     expect(tone(1)).toBeLessThan(255);
     expect(tone(3.9)).toBe(255);
-    for (let index = 1; index < toneTable.length; index += 1) {
-      const step = (toneTable[index] ?? 0) - (toneTable[index - 1] ?? 0);
+    for (let index = 1; index < colour.toneTable.length; index += 1) {
+      const step = (colour.toneTable[index] ?? 0) - (colour.toneTable[index - 1] ?? 0);
       expect(step === 0 || step === 1).toBe(true);
     }
   });
 
   it('decodes square-root panels', () => {
-    const table = lightTable(2);
+    const table = colour.lightTable(2);
     expect(table[255]).toBeCloseTo(2);
     expect(table[128]).toBeCloseTo(2 * (128 / 255) ** 2);
-    expect(lightTable(1, 0.5, 2)[128]).toBeCloseTo(0.5 * (128 / 255) ** 4);
+    expect(colour.lightTable(1, 0.5, 2)[128]).toBeCloseTo(0.5 * (128 / 255) ** 4);
   });
 
   it('interpolates the ramp in linear light and holds its ends', () => {
-    const ramp = rampTable([
+    const ramp = colour.rampTable([
       { at: 0.2, colour: [0.1, 0, 0] },
       { at: 0.6, colour: [0.5, 0.2, 0] },
     ]);
@@ -57,37 +45,37 @@ describe('colouring', () => {
       { at: 0.2, colour: [0.1, 0, 0] },
       { at: 0.6, colour: [0.5, 0.2, 0] },
     ] as const;
-    expect(rampTable(stops, 0.2)[51 * 3]).toBeCloseTo(0.3); // 51/255 = 0.2, read as 0.4
-    expect(meanGrain(Uint8Array.of(255, 255, 40), Uint8Array.of(51, 153, 255), 0.9)).toBeCloseTo(0.4);
-    expect(meanGrain(Uint8Array.of(40), Uint8Array.of(51), 0.9)).toBe(0.9);
+    expect(colour.rampTable(stops, 0.2)[51 * 3]).toBeCloseTo(0.3); // 51/255 = 0.2, read as 0.4
+    expect(colour.meanGrain(Uint8Array.of(255, 255, 40), Uint8Array.of(51, 153, 255), 0.9)).toBeCloseTo(0.4);
+    expect(colour.meanGrain(Uint8Array.of(40), Uint8Array.of(51), 0.9)).toBe(0.9);
   });
 
   it('makes nearly empty empty and nearly full full', () => {
-    const alpha = alphaTable(2);
+    const alpha = colour.alphaTable(2);
     expect([0, 2, 3, 128, 252, 253, 255].map((v) => alpha[v])).toEqual([0, 0, 3, 128, 252, 255, 255]);
   });
 
   it('takes the shine off open pores only', () => {
-    const pores = poreTable({ from: 0.2, to: 0.6, gloss: 0.25 });
+    const pores = colour.poreTable({ from: 0.2, to: 0.6, gloss: 0.25 });
     expect(pores[0]).toBeCloseTo(0.25);
     expect(pores[102]).toBeCloseTo(0.625); // 0.4, half-way
     expect(pores[255]).toBe(1);
   });
 
   it('leaves flat relief alone, and some light in every dent', () => {
-    expect(reliefTable(0.4)[128]).toBe(1);
-    expect(reliefTable(0.4)[255]).toBeCloseTo(1.4);
-    expect(reliefTable(0.4)[1]).toBeCloseTo(0.6);
-    expect(reliefTable(4)[1]).toBe(0.25);
+    expect(colour.reliefTable(0.4)[128]).toBe(1);
+    expect(colour.reliefTable(0.4)[255]).toBeCloseTo(1.4);
+    expect(colour.reliefTable(0.4)[1]).toBeCloseTo(0.6);
+    expect(colour.reliefTable(4)[1]).toBe(0.25);
   });
 
   it('wears edges above the middle and fills recesses below', () => {
-    const table = wearTable({ amount: 0.8, from: 0.5, to: 1 }, { amount: 0.6, from: 0, to: 1 });
+    const table = colour.wearTable({ amount: 0.8, from: 0.5, to: 1 }, { amount: 0.6, from: 0, to: 1 });
     expect([table[128], table[190]]).toEqual([0, 0]);
     expect(table[255]).toBeCloseTo(0.8);
     expect(table[0]).toBeCloseTo(-0.6);
     expect(table[64]).toBeCloseTo(-0.3); // half-way
-    expect(wearTable(null, null).every((share) => share === 0)).toBe(true);
+    expect(colour.wearTable(null, null).every((share) => share === 0)).toBe(true);
   });
 
   it('enlarges a panel between the middles of its pixels, ends held, odd lengths too', () => {
@@ -99,18 +87,18 @@ describe('colouring', () => {
   it('dims light where the seam is, coverage nowhere', () => {
     // 3 × 1, seam over the middle pixel; it may reach beyond the piece.
     const panels = Uint8Array.of(255, 255, 255, 200, 200, 200, 100, 100, 100);
-    dimSeam({ panels, box: [10, 5, 3, 1], seam: Uint8Array.of(64, 64), seamBox: [11, 4, 1, 2] });
+    colour.dimSeam({ panels, box: [10, 5, 3, 1], seam: Uint8Array.of(64, 64), seamBox: [11, 4, 1, 2] });
     const share = Math.sqrt(64 / 255); // so that light, the square, is 64/255 of what it was
     expect([...panels]).toEqual([255, 255, 255, 200, Math.round(200 * share), 200, 100, Math.round(100 * share), 100]);
   });
 
   const plain: ColourTables = {
-    alpha: alphaTable(2),
-    diffuse: lightTable(1),
-    specular: lightTable(1),
+    alpha: colour.alphaTable(2),
+    diffuse: colour.lightTable(1),
+    specular: colour.lightTable(1),
     tint: [1, 1, 1],
-    ramp: rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
-    pores: poreTable({ from: 0, to: 1, gloss: 1 }),
+    ramp: colour.rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
+    pores: colour.poreTable({ from: 0, to: 1, gloss: 1 }),
     bump: null,
     wear: null,
   };
@@ -122,13 +110,13 @@ describe('colouring', () => {
   const coloured = (tables: Partial<ColourTables>, relief: Uint8Array | null = null): number[] => {
     const rgba = new Uint8Array(8);
     const place = { width: 2, height: 1, rgba, at: 0, stride: 2 };
-    colourPiece({ ...place, panels, grain, relief, tables: { ...plain, ...tables } });
+    colour.colourPiece({ ...place, panels, grain, relief, tables: { ...plain, ...tables } });
     return [...rgba.subarray(0, 3)];
   };
 
   it('is albedo × diffuse + specular, at its place in the frame, and nothing elsewhere', () => {
     const rgba = new Uint8Array(4 * 2 * 4);
-    colourPiece({ panels, grain, relief: null, width: 2, height: 1, at: 5, stride: 4, tables: plain, rgba });
+    colour.colourPiece({ panels, grain, relief: null, width: 2, height: 1, at: 5, stride: 4, tables: plain, rgba });
     const expected = [0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.04));
     expect([...rgba.subarray(20, 24)]).toEqual([...expected, 128]);
     expect([...rgba.subarray(0, 20), ...rgba.subarray(24)].every((byte) => byte === 0)).toBe(true);
@@ -143,20 +131,28 @@ describe('colouring', () => {
   it('lets a relief raise and lower both lights', () => {
     // Panel 1 of four, two pixels each.
     const relief = Uint8Array.of(0, 0, 255, 0, 0, 0, 128, 128);
-    const bump = { panel: 1, diffuse: reliefTable(0.5), specular: reliefTable(2) };
+    const bump = { panel: 1, diffuse: colour.reliefTable(0.5), specular: colour.reliefTable(2) };
     expect(coloured({ bump }, relief)).toEqual([0.4, 0.2, 0.1].map((albedo) => tone(albedo * light * 1.5 + 0.04 * 3)));
   });
 
   it('mixes the worn colour in by the wear panel', () => {
     const relief = Uint8Array.of(0, 0, 0, 0, 0, 0, 255, 0);
-    const edge = rampTable([{ at: 0.5, colour: [0.8, 0.6, 0.5] }]);
-    const wear = { share: wearTable({ amount: 0.5, from: 0, to: 1 }, null), edge, recess: edge };
+    const edge = colour.rampTable([{ at: 0.5, colour: [0.8, 0.6, 0.5] }]);
+    const wear = { share: colour.wearTable({ amount: 0.5, from: 0, to: 1 }, null), edge, recess: edge };
     expect(coloured({ wear }, relief)).toEqual([0.6, 0.4, 0.3].map((albedo) => tone(albedo * light + 0.04)));
   });
 
   it('draws a shadow as black at its coverage', () => {
     const rgba = new Uint8Array(2 * 4);
-    shadePiece({ panels: Uint8Array.of(77), width: 1, height: 1, at: 1, stride: 2, alpha: alphaTable(0), rgba });
+    colour.shadePiece({
+      panels: Uint8Array.of(77),
+      width: 1,
+      height: 1,
+      at: 1,
+      stride: 2,
+      alpha: colour.alphaTable(0),
+      rgba,
+    });
     expect([...rgba]).toEqual([0, 0, 0, 0, 0, 0, 0, 77]);
   });
 });

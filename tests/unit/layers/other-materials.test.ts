@@ -1,24 +1,18 @@
-import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { answerLayer } from '@/lib/server/layers/answer';
 import type { LayerEngine } from '@/lib/server/layers/engine';
 import { hexToLinear } from '@/lib/server/layers/ramp';
 import { toneTable } from '@/lib/server/layers/worker/colour.mjs';
-import { engineOver, temporaryStudio, writeFakeEmpty, writeFakePass } from './fake-passes';
+import { writeFakeEmpty, writeFakePass } from './fake-passes';
+import { ask, colourAt, emptyStudio, openWith, studio } from './layer-shop';
 
 const WOOD = 'ch-113-20-sm';
-let studio = '';
 let engine: LayerEngine;
 
-const ask = (address: string): Promise<Response> =>
-  answerLayer(engine, new Request(`http://shop.test/images/${address}.webp?w=1600`), { caller: 'test' });
-const statusOf = async (address: string): Promise<number> => (await ask(address)).status;
+const addressOf = (picture: string): string => `/images/${picture}.webp?w=1600`;
+const statusOf = async (picture: string): Promise<number> => (await ask(engine, addressOf(picture))).status;
+const colour = (picture: string, x?: number) => colourAt(engine, addressOf(picture), x);
 
-async function colourAt(address: string, x = 560, y = 380): Promise<readonly number[]> {
-  const picture = sharp(await (await ask(address)).arrayBuffer()).ensureAlpha();
-  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return [...data.subarray((y * 1600 + x) * 4, (y * 1600 + x) * 4 + 4)];
-}
+emptyStudio();
 
 /** What a hex becomes under a diffuse light of 1 and no reflection. */
 const lit = (hex: string, diffuse: number): readonly number[] =>
@@ -28,77 +22,62 @@ function expectNear(found: readonly number[], expected: readonly number[]): void
   expected.forEach((channel, index) => expect(Math.abs((found[index] ?? 0) - channel)).toBeLessThan(5));
 }
 
-async function studioWith(...passes: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.all(passes);
-  engine = engineOver(studio);
-}
-
-beforeEach(async () => {
-  studio = await temporaryStudio();
-});
-afterEach(async () => {
-  await engine.close();
-  await rm(studio, { recursive: true, force: true });
-});
-
 describe('a pass that takes materials', () => {
   const faucet = { name: 'bath/faucet/36x21x34-sgl', takes: 'material', figures: [] } as const;
   const top = { name: 'bath/top/36x21x34-sq3', takes: 'material' } as const;
 
   it('wears each in its own colour, and no wood', async () => {
-    await studioWith(writeFakePass(studio, faucet));
-    expectNear(await colourAt('bath/faucet/36x21x34-sgl/pew'), lit('#77756F', 0.9));
-    expectNear(await colourAt('bath/faucet/36x21x34-sgl/blk'), lit('#1E1E1E', 1));
+    engine = await openWith(writeFakePass(studio(), faucet));
+    expectNear(await colour('bath/faucet/36x21x34-sgl/pew'), lit('#77756F', 0.9));
+    expectNear(await colour('bath/faucet/36x21x34-sgl/blk'), lit('#1E1E1E', 1));
     for (const finish of [WOOD, 'none', 'gold', 'constructor']) {
       expect(await statusOf(`bath/faucet/36x21x34-sgl/${finish}`)).toBe(404);
     }
   });
 
   it('shows the figure it has a map of', async () => {
-    await studioWith(writeFakePass(studio, { ...top, figures: ['vein', 'speck'], grain: [20, 235] }));
+    engine = await openWith(writeFakePass(studio(), { ...top, figures: ['vein', 'speck'], grain: [20, 235] }));
     const [vein, ground] = [
-      await colourAt('bath/top/36x21x34-sq3/mrb', 450),
-      await colourAt('bath/top/36x21x34-sq3/mrb', 670),
+      await colour('bath/top/36x21x34-sq3/mrb', 450),
+      await colour('bath/top/36x21x34-sq3/mrb', 670),
     ];
     expect((ground[0] ?? 0) - (vein[0] ?? 0)).toBeGreaterThan(30);
     const [pale, dark] = [
-      await colourAt('bath/top/36x21x34-sq3/sps', 450),
-      await colourAt('bath/top/36x21x34-sq3/sps', 670),
+      await colour('bath/top/36x21x34-sq3/sps', 450),
+      await colour('bath/top/36x21x34-sq3/sps', 670),
     ];
     expect((pale[0] ?? 0) - (dark[0] ?? 0)).toBeGreaterThan(30);
   });
 
   it('is drawn flat in the material’s own colour without one', async () => {
-    await studioWith(writeFakePass(studio, { ...top, figures: [] }));
-    expectNear(await colourAt('bath/top/36x21x34-sq3/mrb'), lit('#E8E5DF', 0.92));
-    expectNear(await colourAt('bath/top/36x21x34-sq3/sps'), lit('#4A4F4D', 0.94));
+    engine = await openWith(writeFakePass(studio(), { ...top, figures: [] }));
+    expectNear(await colour('bath/top/36x21x34-sq3/mrb'), lit('#E8E5DF', 0.92));
+    expectNear(await colour('bath/top/36x21x34-sq3/sps'), lit('#4A4F4D', 0.94));
   });
 });
 
 it('answers a material asked of a wooden pass with 404', async () => {
-  await studioWith(writeFakePass(studio, { name: 'bath/top/36x21x34-wd1' }));
+  engine = await openWith(writeFakePass(studio(), { name: 'bath/top/36x21x34-wd1' }));
   expect(await statusOf('bath/top/36x21x34-wd1/qwh')).toBe(404);
   expect(await statusOf(`bath/top/36x21x34-wd1/${WOOD}`)).toBe(200);
 });
 
 it('draws a piece of one material in any finish there is', async () => {
-  await studioWith(writeFakePass(studio, { name: 'living/leg/48x24x18-hrp', material: 'steel' }));
-  const steel = await colourAt(`living/leg/48x24x18-hrp/${WOOD}`);
+  engine = await openWith(writeFakePass(studio(), { name: 'living/leg/48x24x18-hrp', material: 'steel' }));
+  const steel = await colour(`living/leg/48x24x18-hrp/${WOOD}`);
   expectNear(steel, lit('#34322F', 1));
-  expect(await colourAt('living/leg/48x24x18-hrp/brs')).toEqual(steel);
+  expect(await colour('living/leg/48x24x18-hrp/brs')).toEqual(steel);
   expect(await statusOf('living/leg/48x24x18-hrp/gold')).toBe(404);
 });
 
 describe('an empty pass', () => {
   it('answers a transparent frame in both widths, whatever the finish', async () => {
-    await studioWith(writeFakeEmpty(studio, 'bath/leg/36x21x20-hng'));
+    engine = await openWith(writeFakeEmpty(studio(), 'bath/leg/36x21x20-hng'));
     for (const finish of [WOOD, 'none', 'brs']) {
       const address = `bath/leg/36x21x20-hng/${finish}`;
-      const small = await answerLayer(engine, new Request(`http://shop.test/images/${address}.webp`), {
-        caller: 'test',
-      });
+      const small = await ask(engine, `/images/${address}.webp`);
       expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 460 });
-      const { data, info } = await sharp(await (await ask(address)).arrayBuffer())
+      const { data, info } = await sharp(await (await ask(engine, addressOf(address))).arrayBuffer())
         .raw()
         .toBuffer({ resolveWithObject: true });
       expect(info).toMatchObject({ width: 1600, height: 920, channels: 4 });
@@ -114,23 +93,23 @@ describe('a relief', () => {
   const face = { box, diffuse: 160, specular: 60 } as const;
 
   it('is the same at half resolution', async () => {
-    await studioWith(
-      writeFakePass(studio, { ...face, name: 'bath/cabinet/vi36', relief }),
-      writeFakePass(studio, { ...face, name: 'bath/cabinet/vi48', relief, reliefStep: 2 }),
+    engine = await openWith(
+      writeFakePass(studio(), { ...face, name: 'bath/cabinet/vi36', relief }),
+      writeFakePass(studio(), { ...face, name: 'bath/cabinet/vi48', relief, reliefStep: 2 }),
     );
     for (const surface of ['hp', 'hd', 'sm']) {
-      const [full, half] = ['vi36', 'vi48'].map((each) => colourAt(`bath/cabinet/${each}/ch-228-20-${surface}`));
+      const [full, half] = ['vi36', 'vi48'].map((each) => colour(`bath/cabinet/${each}/ch-228-20-${surface}`));
       expect(await half).toEqual(await full);
     }
   });
 
   it('may be another pass’s of the same layer', async () => {
-    await studioWith(
-      writeFakePass(studio, { ...face, name: 'bath/cabinet/vi36', relief, reliefStep: 2 }),
-      writeFakePass(studio, { ...face, name: 'bath/cabinet/vo36', reliefFrom: 'vi36', reliefStep: 2 }),
+    engine = await openWith(
+      writeFakePass(studio(), { ...face, name: 'bath/cabinet/vi36', relief, reliefStep: 2 }),
+      writeFakePass(studio(), { ...face, name: 'bath/cabinet/vo36', reliefFrom: 'vi36', reliefStep: 2 }),
     );
-    const own = await colourAt('bath/cabinet/vi36/ch-228-20-hd');
-    expect(await colourAt('bath/cabinet/vo36/ch-228-20-hd')).toEqual(own);
-    expect(await colourAt('bath/cabinet/vo36/ch-228-20-sm')).not.toEqual(own);
+    const own = await colour('bath/cabinet/vi36/ch-228-20-hd');
+    expect(await colour('bath/cabinet/vo36/ch-228-20-hd')).toEqual(own);
+    expect(await colour('bath/cabinet/vo36/ch-228-20-sm')).not.toEqual(own);
   });
 });

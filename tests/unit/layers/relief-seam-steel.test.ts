@@ -1,82 +1,56 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { answerLayer } from '@/lib/server/layers/answer';
 import type { LayerEngine } from '@/lib/server/layers/engine';
-import { engineOver, middleGrain, temporaryStudio, writeFakePass, writeFakeSeam } from './fake-passes';
+import { middleGrain, writeFakePass, writeFakeSeam } from './fake-passes';
+import { ask, colourAt, emptyStudio, log, openWith, studio } from './layer-shop';
 
 const BASE = 'table/top/re-mis-30-l-s';
 const top = (finish: string, seam = 's'): string => `/images/table/top/re-mis-30-l-${seam}/${finish}.webp?w=1600`;
-const error = jest.fn();
-let studio = '';
 let engine: LayerEngine;
 
-/** Colour in the middle of the piece (or at a place of the frame); null when there is no picture. */
-async function colourAt(address: string, x = 560, y = 380): Promise<readonly number[] | null> {
-  const response = await answerLayer(engine, new Request(`http://shop.test${address}`), { caller: 'test' });
-  if (response.status !== 200) return null;
-  const { data } = await sharp(await response.arrayBuffer())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data.subarray((y * 1600 + x) * 4, (y * 1600 + x) * 4 + 4)];
-}
-const brightness = (colour: readonly number[] | null): number =>
-  (colour?.[0] ?? 0) + (colour?.[1] ?? 0) + (colour?.[2] ?? 0);
-const statusOf = async (address: string): Promise<number> =>
-  (await answerLayer(engine, new Request(`http://shop.test${address}`), { caller: 'test' })).status;
+emptyStudio();
 
-/** Writes passes, then opens an engine over them. */
-async function studioWith(...passes: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.all(passes);
-  engine = engineOver(studio, { log: { warn: jest.fn(), error } });
-}
-
-beforeEach(async () => {
-  studio = await temporaryStudio();
-});
-afterEach(async () => {
-  await engine.close();
-  await rm(studio, { recursive: true, force: true });
-});
+const colour = (address: string, x?: number, y?: number) => colourAt(engine, address, x, y);
+const brightness = ([red = 0, green = 0, blue = 0]: readonly number[]): number => red + green + blue;
+const statusOf = async (address: string): Promise<number> => (await ask(engine, address)).status;
 
 describe('surface treatments', () => {
   const face = { name: BASE, diffuse: 160, specular: 60, grain: middleGrain('ch') };
 
   it('follow the relief panel that is theirs', async () => {
-    await studioWith(writeFakePass(studio, { ...face, relief: [255, 1, 128, 128] }));
-    const smooth = brightness(await colourAt(top('ro-113-20-sm')));
-    expect(brightness(await colourAt(top('ro-113-20-hp')))).toBeGreaterThan(smooth + 15);
-    expect(brightness(await colourAt(top('ro-113-20-sk')))).toBeLessThan(smooth - 15);
+    engine = await openWith(writeFakePass(studio(), { ...face, relief: [255, 1, 128, 128] }));
+    const smooth = brightness(await colour(top('ro-113-20-sm')));
+    expect(brightness(await colour(top('ro-113-20-hp')))).toBeGreaterThan(smooth + 15);
+    expect(brightness(await colour(top('ro-113-20-sk')))).toBeLessThan(smooth - 15);
   });
 
   it('wear edges lighter or darker and fill recesses, each as it says', async () => {
-    await studioWith(
-      writeFakePass(studio, { ...face, relief: [128, 128, 128, 255] }),
-      writeFakePass(studio, { ...face, name: 'table/leg/tur-30-l-r', relief: [128, 128, 128, 1] }),
+    engine = await openWith(
+      writeFakePass(studio(), { ...face, relief: [128, 128, 128, 255] }),
+      writeFakePass(studio(), { ...face, name: 'table/leg/tur-30-l-r', relief: [128, 128, 128, 1] }),
     );
-    const smooth = brightness(await colourAt(top('ch-228-20-sm')));
-    expect(brightness(await colourAt(top('ch-228-20-hd')))).toBeGreaterThan(smooth + 30);
-    expect(brightness(await colourAt(top('ch-228-20-bu')))).toBeLessThan(smooth - 15);
-    expect(await colourAt(top('ch-228-20-gz'))).toEqual(await colourAt(top('ch-228-20-sm')));
-    const [rubbed, bare] = [await colourAt(top('ch-402-20-rb')), await colourAt(top('ch-100-20-sm'))];
+    const smooth = brightness(await colour(top('ch-228-20-sm')));
+    expect(brightness(await colour(top('ch-228-20-hd')))).toBeGreaterThan(smooth + 30);
+    expect(brightness(await colour(top('ch-228-20-bu')))).toBeLessThan(smooth - 15);
+    expect(await colour(top('ch-228-20-gz'))).toEqual(await colour(top('ch-228-20-sm')));
+    const [rubbed, bare] = [await colour(top('ch-402-20-rb')), await colour(top('ch-100-20-sm'))];
     rubbed?.slice(0, 3).forEach((channel, index) => expect(Math.abs(channel - (bare?.[index] ?? 0))).toBeLessThan(45));
-    const leg = (surface: string) => colourAt(`/images/table/leg/tur-30-l-r/ch-100-20-${surface}.webp?w=1600`);
+    const leg = (surface: string) => colour(`/images/table/leg/tur-30-l-r/ch-100-20-${surface}.webp?w=1600`);
     expect(brightness(await leg('gz'))).toBeLessThan(brightness(await leg('sm')) - 60);
   });
 
   it('show by their grain alone where a pass has no relief', async () => {
-    await studioWith(writeFakePass(studio, { ...face, grain: [170, 220] }));
-    const pore = (surface: string) => colourAt(top(`ro-113-20-${surface}`), 420);
+    engine = await openWith(writeFakePass(studio(), { ...face, grain: [170, 220] }));
+    const pore = (surface: string) => colour(top(`ro-113-20-${surface}`), 420);
     expect(await pore('ld')).toEqual(await pore('sm'));
     expect(brightness(await pore('wb'))).toBeLessThan(brightness(await pore('sm')) - 10);
   });
 
   it('answer 500 with the reason when the relief is gone, and smooth stands', async () => {
-    await studioWith(writeFakePass(studio, { ...face, relief: [128, 128, 128, 128] }));
-    await rm(path.join(studio, 'passes', BASE, 'relief.webp'));
+    engine = await openWith(writeFakePass(studio(), { ...face, relief: [128, 128, 128, 128] }));
+    await rm(path.join(studio(), 'passes', BASE, 'relief.webp'));
     expect(await statusOf(top('ro-113-20-hp'))).toBe(500);
-    expect(error).toHaveBeenCalledWith(
+    expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ reason: expect.stringContaining('relief.webp') }),
       expect.any(String),
     );
@@ -86,33 +60,32 @@ describe('surface treatments', () => {
 
 it('brings every piece to the colour of its swatch, however dark its boards are', async () => {
   const dark = { name: 'table/leg/tur-30-l-r', diffuse: 160, specular: 60, grain: 110 };
-  await studioWith(writeFakePass(studio, { ...dark, name: BASE, grain: 200 }), writeFakePass(studio, dark));
-  const leg = await colourAt('/images/table/leg/tur-30-l-r/ch-106-20-sm.webp?w=1600');
-  expect(leg).toEqual(await colourAt(top('ch-106-20-sm')));
+  engine = await openWith(writeFakePass(studio(), { ...dark, name: BASE, grain: 200 }), writeFakePass(studio(), dark));
+  const leg = await colour('/images/table/leg/tur-30-l-r/ch-106-20-sm.webp?w=1600');
+  expect(leg).toEqual(await colour(top('ch-106-20-sm')));
 });
 
 describe('a seam', () => {
   const seam = { name: 'table/top/re-mis-30-l-x', base: 're-mis-30-l-s', seamBox: [550, 300, 20, 160], dim: 64 };
 
   it('darkens its own place and nothing else', async () => {
-    await studioWith(writeFakePass(studio, { name: BASE }), writeFakeSeam(studio, seam));
+    engine = await openWith(writeFakePass(studio(), { name: BASE }), writeFakeSeam(studio(), seam));
     const [solid, seamed] = [top('ro-113-20-sm'), top('ro-113-20-sm', 'x')];
-    expect(brightness(await colourAt(seamed))).toBeLessThan(0.7 * brightness(await colourAt(solid)));
-    expect((await colourAt(seamed))?.[3]).toBe(255);
-    expect(await colourAt(seamed, 480, 340)).toEqual(await colourAt(solid, 480, 340));
+    expect(brightness(await colour(seamed))).toBeLessThan(0.7 * brightness(await colour(solid)));
+    expect((await colour(seamed))[3]).toBe(255);
+    expect(await colour(seamed, 480, 340)).toEqual(await colour(solid, 480, 340));
     expect(engine.resolve(solid)).not.toMatchObject({ key: expect.stringMatching(keyOf(seamed)) });
   });
 
   it('is another picture when either side changes', async () => {
-    await studioWith(writeFakePass(studio, { name: BASE }), writeFakeSeam(studio, seam));
+    engine = await openWith(writeFakePass(studio(), { name: BASE }), writeFakeSeam(studio(), seam));
     const before = keyOf(top('ro-113-20-sm', 'x'));
-    await engine.close();
-    await studioWith(writeFakePass(studio, { name: BASE, version: '2'.repeat(16) }));
+    engine = await openWith(writeFakePass(studio(), { name: BASE, version: '2'.repeat(16) }));
     expect(keyOf(top('ro-113-20-sm', 'x'))).not.toBe(before);
   });
 
   it('does not exist before its base does', async () => {
-    await studioWith(writeFakeSeam(studio, seam));
+    engine = await openWith(writeFakeSeam(studio(), seam));
     expect(await statusOf(top('ro-113-20-sm', 'x'))).toBe(404);
   });
 
@@ -120,15 +93,15 @@ describe('a seam', () => {
     ['whose pass.json is broken', (base: string) => writeFile(path.join(base, 'pass.json'), '{'), 'JSON'],
     [
       'that is a seam itself',
-      () => writeFakeSeam(studio, { ...seam, name: BASE, base: 're-mis-30-l-x' }),
+      () => writeFakeSeam(studio(), { ...seam, name: BASE, base: 're-mis-30-l-x' }),
       're-mis-30-l-s is not a pass',
     ],
   ])('answers 500 over a base %s', async (_what, damage, reason) => {
-    await Promise.all([writeFakePass(studio, { name: BASE }), writeFakeSeam(studio, seam)]);
-    await damage(path.join(studio, 'passes', BASE));
-    await studioWith();
+    await Promise.all([writeFakePass(studio(), { name: BASE }), writeFakeSeam(studio(), seam)]);
+    await damage(path.join(studio(), 'passes', BASE));
+    engine = await openWith();
     expect(await statusOf(top('ro-113-20-sm', 'x'))).toBe(500);
-    expect(error).toHaveBeenCalledWith(
+    expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ reason: expect.stringContaining(reason) }),
       expect.any(String),
     );
@@ -139,15 +112,15 @@ describe('steel', () => {
   const leg = (finish: string) => `/images/table/leg/hrp-30-l-r/${finish}.webp?w=1600`;
 
   it('looks the same in every finish, composed once', async () => {
-    await studioWith(writeFakePass(studio, { name: 'table/leg/hrp-30-l-r', material: 'steel' }));
-    const [red, green, blue] = (await colourAt(leg('ch-113-20-sm'))) ?? [];
-    expect(Math.max(red ?? 0, green ?? 0, blue ?? 0)).toBeLessThan(90);
+    engine = await openWith(writeFakePass(studio(), { name: 'table/leg/hrp-30-l-r', material: 'steel' }));
+    const [red = 0, green = 0, blue = 0] = await colour(leg('ch-113-20-sm'));
+    expect(Math.max(red, green, blue)).toBeLessThan(90);
     expect(keyOf(leg('hm-402-90-hd'))).toBe(keyOf(leg('ch-113-20-sm')));
     expect(await statusOf(leg('zz-113-20-sm'))).toBe(404);
   });
 
   it.each(['gold', 'constructor'])('answers 500 for a material nobody has described: %s', async (material) => {
-    await studioWith(writeFakePass(studio, { name: 'table/leg/hrp-30-l-r', material }));
+    engine = await openWith(writeFakePass(studio(), { name: 'table/leg/hrp-30-l-r', material }));
     expect(await statusOf(leg('ch-113-20-sm'))).toBe(500);
   });
 });

@@ -102,4 +102,3 @@ export type SectionSource = z.infer<typeof section>;
 export type StyleSource = z.infer<typeof styleSchema>;
 export type StyleSectionSource = z.infer<typeof styleSection>;
 export type RestrictionSource = z.infer<typeof restriction>;
-export type TwoToneSource = z.infer<typeof twoToneSchema>['twoTone'];

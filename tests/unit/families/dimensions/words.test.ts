@@ -1,6 +1,7 @@
 import type { Dimensions } from '@/lib/families/dimensions/dimensions';
 import { dimensionsText, inchText, sizeName } from '@/lib/families/dimensions/words';
 import { configurationOf } from '@/lib/families/registry';
+import { itReads } from '@/tests/fixtures/it-reads';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
 import { findStyle } from './find-style';
 
@@ -9,14 +10,12 @@ const table: Dimensions = {
   ...{ leaves: null, opened: null, seats: 6, openedSeats: null, mattress: null, foot: null, footboard: null, rail: 0 },
 };
 
-it.each([
+itReads('%s inches read %s', inchText, [
   [36, '36'],
   [35.18, '35 1/4'],
   [10.5, '10 1/2'],
   [34.99, '35'],
-])('%d inches read %s', (inches, text) => {
-  expect(inchText(inches)).toBe(text);
-});
+]);
 
 it('says all there is to say', () => {
   expect(dimensionsText(table)).toBe('Table 72 × 42 in, 30 in high; 183 × 107 × 76 cm; seats 6');
