@@ -86,7 +86,7 @@ function useGivenPrice(): GivenPrice | null {
 }
 
 /** Whether the shop's own prices are to stay unseen: the customer of a dealer's mail reads the dealer's or none. */
-const useHidesShopPrices = (): boolean => (useGivenPrice()?.dealer ?? null) !== null;
+export const useHidesShopPrices = (): boolean => (useGivenPrice()?.dealer ?? null) !== null;
 
 /** The same for a selection as it goes over the wire, such as that of a stored design; null asks nothing. */
 export function useSelectionPrices(asked: AskedSelection | null, initialPrices: Prices | null): PriceView {

@@ -11,7 +11,7 @@ import { emailField, INVALID_EMAIL, MAX_EMAIL_LENGTH } from './email-address';
  */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
-const PASSWORDS_DIFFER = 'Password do not match';
+export const PASSWORDS_DIFFER = 'Password do not match';
 
 /** Fails for anything that is no text, and for the empty one; other checks of the field then say nothing. */
 export const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TWO_TONE } from '@/lib/domain/catalogue';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { FAMILIES } from '@/lib/families/registry';
 import { showFlag } from './image-names';

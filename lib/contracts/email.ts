@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField } from './email-address';
 
 /** Letters of a message, and of a name. */
-const MAX_MESSAGE_LENGTH = 4000;
+export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_NAME_LENGTH = 100;
 
 /** Everything that could end a line of a header: control characters and the separators of Unicode. */

@@ -14,7 +14,7 @@ const plansSchema = z.object({ buckets: z.object({ l: z.object({ width: z.number
 
 /** The outlines of tops. */
 export function shapeRows(shapes: unknown, plans: unknown): string {
-  return rowsFile("{ Shape } from './shapes'", [
+  return rowsFile("{ Shape } from './shape'", [
     {
       name: 'SHAPES_WIDTH',
       says: 'Width in inches of the tops that ends and radii are said for.',

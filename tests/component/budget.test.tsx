@@ -5,12 +5,7 @@ import { harvestTable } from '../fixtures/styles/harvest-table';
 import { budgetCalls, catchCalls, optionPriceCalls } from './calls';
 import { openSection, renderConfigurator, skuInAddress } from './render-configurator';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-
-beforeEach(() => {
-  catchCalls();
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-});
+beforeEach(catchCalls);
 
 const shapes = harvestTable.sections.find(({ normalizedName }) => normalizedName === 'top-shape');
 const shapeId = (name: string) => shapes?.parts.find(({ displayName }) => displayName === name)?.id ?? 0;

@@ -4,7 +4,8 @@ import { bitsOf } from './diagram';
 import { foldUp, type Held } from './paths';
 import { added, isNoDearer, NO_SHARE, totalOf, type Share } from './share';
 import { configurationSpace } from './space';
-import { sheetsOf, tariffsOf, type Pricing, type Sheet, type Tariff } from './tariff';
+import { sheetsOf, tariffsOf, type Sheet, type Tariff } from './tariff';
+import type { Pricing } from './value-costs';
 
 /** Shares of which none costs more than another whatever is added, cheapest first. */
 type Front = readonly Share[];

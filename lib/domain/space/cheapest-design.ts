@@ -4,7 +4,8 @@ import type { Diagram } from './diagram';
 import { foldUp, type Held } from './paths';
 import { added, isNoDearer, NO_SHARE, totalOf, type Share } from './share';
 import { configurationSpace, picksOf, valuesOf, type ConfigurationSpace } from './space';
-import { sheetsOf, tariffsOf, type Pricing, type Tariff } from './tariff';
+import { sheetsOf, tariffsOf, type Tariff } from './tariff';
+import type { Pricing } from './value-costs';
 import { NOTHING_AT } from './variables';
 
 /** A design and its total in whole dollars. */
@@ -54,7 +55,7 @@ export function cheapestDesign(pricing: Pricing, held: Held = new Map(), preferr
  * A second stain makes no design cheaper, and none possible: where it may be left out it is. Where it may not, the two
  * have to be compared.
  */
-function withoutNeedlessStain({ variables }: ConfigurationSpace, held: Held) {
+export function withoutNeedlessStain({ variables }: ConfigurationSpace, held: Held) {
   const none = 1n << BigInt(NOTHING_AT);
   const second = variables.flatMap(({ kind }, at) => (kind === 'bottomStain' || kind === 'twoToneType' ? [at] : []));
   const isCompared = second.some((variable) => ((held.get(variable) ?? none) & none) === 0n);

@@ -1,6 +1,6 @@
 import type { Diagram, Edge } from './diagram';
 import { bitsOf } from './diagram';
-import type { ConfigurationSpace } from './space';
+import type { Variable } from './variables';
 
 /** A space as it is served: the diagram alone, for its variables follow from the style. */
 export interface PackedSpace {
@@ -11,18 +11,21 @@ export interface PackedSpace {
   readonly layers: readonly (readonly string[])[];
 }
 
-const sizesOf = ({ variables }: Pick<ConfigurationSpace, 'variables'>): readonly number[] =>
-  variables.map(({ values }) => values.length);
+const sizesOf = (variables: readonly Variable[]): readonly number[] => variables.map(({ values }) => values.length);
 
-export function packSpace(space: ConfigurationSpace): PackedSpace {
-  const { order, layers } = space.diagram;
+interface Space {
+  readonly variables: readonly Variable[];
+  readonly diagram: Diagram;
+}
+
+export function packSpace({ variables, diagram: { order, layers } }: Space): PackedSpace {
   const text = (node: readonly Edge[]): string => node.map(({ mask, to }) => `${mask.toString(16)}:${to}`).join(' ');
-  return { sizes: sizesOf(space), order, layers: layers.map((layer) => layer.map(text)) };
+  return { sizes: sizesOf(variables), order, layers: layers.map((layer) => layer.map(text)) };
 }
 
 /** The diagram of a packed space, for the variables that a style has; null when it is none, or another style's. */
-export function unpackDiagram(packed: unknown, variables: ConfigurationSpace['variables']): Diagram | null {
-  if (!isPacked(packed) || packed.sizes.join() !== sizesOf({ variables }).join()) return null;
+export function unpackDiagram(packed: unknown, variables: readonly Variable[]): Diagram | null {
+  if (!isPacked(packed) || packed.sizes.join() !== sizesOf(variables).join()) return null;
   const layers = packed.layers.map((layer) => layer.map((node) => node.split(' ').filter(Boolean).map(edgeOf)));
   return { order: packed.order, layers };
 }

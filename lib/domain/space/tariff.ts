@@ -1,22 +1,11 @@
-import type { Part, Style } from '../catalogue';
-import type { FamilyDefinition } from '../family';
-import type { PriceBook } from '../price-book';
+import type { Part } from '../catalogue';
 import { line } from '../prices';
 import { sizeSlotOf, WOOD } from '../slots';
 import type { Held } from './paths';
 import { added, NO_SHARE, totalOf, type Share } from './share';
 import type { ConfigurationSpace } from './space';
-import { costsOf, type Cost } from './value-costs';
+import { costsOf, type Cost, type Pricing } from './value-costs';
 import type { Variable } from './variables';
-
-/** A style with what it costs whom. Server-only: markups and wholesale go into it. */
-export interface Pricing {
-  readonly family: FamilyDefinition;
-  readonly style: Style;
-  readonly book: PriceBook;
-  /** Multiplier × 100. */
-  readonly markup: number;
-}
 
 /** The prices of one size in the woods of one tier, in which every value has a share of its own in the total. */
 export interface Sheet {

@@ -1,11 +1,20 @@
-import type { Part } from '../catalogue';
-import type { PriceRole } from '../family';
+import type { Part, Style } from '../catalogue';
+import type { FamilyDefinition, PriceRole } from '../family';
+import type { PriceBook } from '../price-book';
 import { line } from '../prices';
 import { SHEEN, SURFACE_TREATMENT, TOP_STAIN } from '../slots';
 import { conditionalHiding } from '../visibility';
 import { NO_SHARE, type Share } from './share';
-import type { Pricing } from './tariff';
 import type { Value, Variable } from './variables';
+
+/** A style with what it costs whom. Server-only: markups and wholesale go into it. */
+export interface Pricing {
+  readonly family: FamilyDefinition;
+  readonly style: Style;
+  readonly book: PriceBook;
+  /** Multiplier × 100. */
+  readonly markup: number;
+}
 
 /** What a value costs: a share that is the same in every size and wood, and parts whose price is not. */
 export interface Cost {

@@ -1,7 +1,8 @@
 import { readInches, sumOfInches, type Inches } from '@/lib/domain/inches';
 import type { Selection } from '@/lib/domain/selection';
 import { seatsAt } from './seats';
-import { shapeOf, type Shape } from './shapes';
+import type { Shape } from './shape';
+import { shapeOf } from './shapes';
 
 /** A footprint, inches: `across` from left to right as one stands before the piece, `deep` away from one. */
 export interface Footprint {

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes';
+import type { Shape } from './shape';
 
 /** Inches of edge that a place takes (trade §3). */
 const PLACE = 24;

@@ -1,5 +1,5 @@
 // Written by `npm run drawings` from `studio/families`: change it there.
-import type { Shape } from './shapes';
+import type { Shape } from './shape';
 
 /** Width in inches of the tops that ends and radii are said for. */
 // prettier-ignore

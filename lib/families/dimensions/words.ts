@@ -2,7 +2,8 @@ import type { Part } from '@/lib/domain/catalogue';
 import { readInches } from '@/lib/domain/inches';
 import type { Selection } from '@/lib/domain/selection';
 import type { Dimensions, Footprint } from './dimensions';
-import { shapeOf, type Shape } from './shapes';
+import type { Shape } from './shape';
+import { shapeOf } from './shapes';
 
 const CM_AN_INCH = 2.54;
 const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'];

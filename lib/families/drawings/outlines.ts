@@ -1,4 +1,4 @@
-import type { Shape } from '../dimensions/shapes';
+import type { Shape } from '../dimensions/shape';
 import { arc, type Point } from './geometry';
 
 /** Steps of a full turn: a chord of a 60-inch top lies a twelfth of an inch inside its circle. */

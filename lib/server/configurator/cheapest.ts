@@ -15,7 +15,10 @@ const kept = new WeakMap<PriceBook, LRUCache<string, { readonly design: PricedDe
  * The cheapest design of a style at a caller's markup, with its total in whole dollars; null when nothing of it has a
  * price, or no markup applies. Worked out once a catalogue: some milliseconds a style.
  */
-function cheapestOf(style: Style, { priceBook: book, markup }: Omit<PageInput, 'snapshot'>): PricedDesign | null {
+export function cheapestOf(
+  style: Style,
+  { priceBook: book, markup }: Omit<PageInput, 'snapshot'>,
+): PricedDesign | null {
   if (markup === null) return null;
   const ofBook = kept.get(book) ?? new LRUCache({ max: KEPT });
   kept.set(book, ofBook);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seatsAt } from '@/lib/families/dimensions/seats';
-import type { Shape } from '@/lib/families/dimensions/shapes';
+import type { Shape } from '@/lib/families/dimensions/shape';
 
 const at = (length: number, width: number, kind: 'rectangle' | 'ellipse' | 'doubled' | 'octagon', leaves = 0) =>
   seatsAt({ length, width, shape: { kind }, leaves });
