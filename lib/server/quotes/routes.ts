@@ -55,7 +55,7 @@ export const sendQuoteRoute = changing(sendQuoteSchema, sendQuote);
 export const reviseQuoteRoute = changing(quoteVersionSchema, reviseQuote);
 export const revokeQuoteRoute = changing(quoteVersionSchema, revokeQuote);
 export const copyQuoteRoute = changing(copyQuoteSchema, async (caller, { Id, NewId }) => {
-  await copyQuote(caller, await requireQuote(Id, readableQuotes(caller)), NewId);
+  await copyQuote(caller, await requireQuote(Id, ownQuotes(caller)), NewId);
   return NewId;
 });
 

@@ -99,6 +99,7 @@ it('An admin of the catalogue reads all and changes none of others', async () =>
   expect(quoteIn(await read(admin, quote.Id)).Number).toBe(quote.Number);
   expect((await list(admin)).body).toMatchObject({ IsAll: true });
   expectProblem(await save(admin, draft({ Id: quote.Id, Version: 1 })), 404, 'Not found');
+  expectProblem(await copy(admin, { Id: quote.Id, NewId: crypto.randomUUID() }), 404, 'Not found');
 });
 
 it('The list finds by customer, number and state, and sums what it found', async () => {
