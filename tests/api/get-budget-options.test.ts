@@ -9,7 +9,7 @@ import { readSku } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
 import { POST as tablePrices } from '@/app/api/GetTablePrices/route';
 import { DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
-import { bearer, makeUser, tokenOf } from './account/people';
+import { bearer, freshAddress, from, makeUser, tokenOf } from './account/people';
 import { catalogueDatabase } from './catalogue-database';
 import { expectProblem, post } from './calls';
 import { HARVEST_SELECTION } from './harvest-leg';
@@ -77,6 +77,17 @@ it('has nothing to say of prices in its body but totals', async () => {
     ['Cheapest', 'CheapestOfAll', 'IsValid', 'Options', 'TwoTone', 'TwoToneTypes'].sort(),
   );
   expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('makes one caller wait for a turn, and nobody else for all of theirs', async () => {
+  const crowd = from(freshAddress());
+  const many = Array.from({ length: 40 }, (_, at) => ask({ Budget: 1_000 + at }, crowd));
+  const other = ask({ Budget: 3_333 }, from(freshAddress()));
+  const answers = await Promise.all(many);
+  expect((await other).status).toBe(200);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('5');
 });
 
 it('says what is wrong with a body', async () => {

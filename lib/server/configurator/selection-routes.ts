@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
@@ -21,6 +22,8 @@ import { currentCatalogue } from '../catalogue/load';
 import { parseJsonObject, parseWith, readJsonText } from '../http/body';
 import { handle, privateJsonText } from '../http/handle';
 import { Problem } from '../http/problem';
+import { askerOf } from '../overload/asker';
+import { answerQueue } from '../overload/queues';
 import { budgetFor } from './budget';
 import type { PageInput } from './build-page';
 import { callerMarkup } from './caller-markup';
@@ -32,6 +35,19 @@ type Json = Readonly<Record<string, unknown>>;
 type Answer = (read: ReadSelection, input: PageInput, json: Json) => unknown;
 /** Markup × 100 that the answer is made with; null for none. */
 type MarkupOf = (request: Request, text: string) => Promise<number | null>;
+
+/** When the work of an answer is done. */
+type Turn = (request: Request, work: () => string) => string | Promise<string>;
+
+const atOnce: Turn = (_, work) => work();
+
+/** For work that would hold everybody up: after each, all that came in meanwhile is answered. */
+const inTurn: Turn = (request, work) =>
+  answerQueue().run(askerOf(request), async () => {
+    const made = work();
+    await othersFirst();
+    return made;
+  });
 
 /** POST Get…Prices of a family (specification §7), at the markup of who asks. */
 export const pricesRoute = (familyKey: string) =>
@@ -63,6 +79,7 @@ export const budgetOptionsRoute = () =>
       return budgetToWire(budgetFor(configuration, input, budget, wantedFrom(request)));
     },
     markupOfCaller,
+    inTurn,
   );
 
 /** POST Create…ImageNames of a family (specification §7); pictures are the same for everybody. */
@@ -86,7 +103,7 @@ const MAX_KEY_LENGTH = 2048;
  * another's.
  * @param familyKey null for a call of every family
  */
-function selectionRoute(familyKey: string | null, answer: Answer, markupOf: MarkupOf) {
+function selectionRoute(familyKey: string | null, answer: Answer, markupOf: MarkupOf, turn = atOnce) {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: (made, key) => made.length + key.length,
@@ -98,7 +115,9 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
     const known = kept.get(key);
     if (known !== undefined) return privateJsonText(known);
     const json = parseJsonObject(text);
-    const made = JSON.stringify(answer(readBody(json, familyKey, input.snapshot), input, json));
+    const made = await turn(request, () =>
+      JSON.stringify(answer(readBody(json, familyKey, input.snapshot), input, json)),
+    );
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
     return privateJsonText(made);
   });

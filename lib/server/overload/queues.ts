@@ -13,3 +13,7 @@ export const pageQueue = (): FairQueue<void> =>
 /** Stacked pictures of whole pieces, each over a dozen layers. */
 export const pieceQueue = (): FairQueue<Buffer<ArrayBuffer> | null> =>
   remember('piece-queue', () => new FairQueue<Buffer<ArrayBuffer> | null>({ atOnce: 2, perCaller: 30, total: 300 }));
+
+/** Answers of calls that work out whole spaces of designs, tens of milliseconds each on the one thread. */
+export const answerQueue = (): FairQueue<string> =>
+  remember('answer-queue', () => new FairQueue<string>({ atOnce: 1, perCaller: 10, total: 100 }));
