@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings, SettingsError } from '../../lib/server/env-schema';
 import { loadEnvFile } from '../config/env-file';
+import { endWithNpm } from './npm-shell';
 import { assertDataDir } from './settings';
 
 /** What `npm start` makes up for whoever tries the shop, and nobody may make up for production. */
@@ -20,6 +21,7 @@ export function prepareAlone(): void {
     if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} must be set to serve`));
     if (!existsSync(path.join('.next', 'BUILD_ID'))) throw new Error('Nothing is built: run `npm run build` first.');
     assertDataDir(settings.DATA_DIR);
+    endWithNpm();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

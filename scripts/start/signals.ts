@@ -1,4 +1,5 @@
 import { endChildren } from '../config/children';
+import { endWithNpm } from './npm-shell';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -19,6 +20,7 @@ export function endInOrder(): { readonly isStopping: () => boolean; readonly ass
       void endChildren();
     });
   }
+  endWithNpm();
   return {
     isStopping: () => isStopping,
     assertGoingOn: () => {
