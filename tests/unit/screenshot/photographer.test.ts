@@ -1,72 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { findBrowser } from '@/lib/server/screenshot/find-browser';
-import { until } from '@/tests/api/calls';
-import { isAlive } from '@/scripts/db/processes';
-import { Photographer, type PhotographerOptions } from '@/lib/server/screenshot/photographer';
+import { html, openSites, photographer, READY, shown, site, withBrowser } from './sites';
 
-const executablePath = findBrowser(undefined);
-const withBrowser = executablePath ? describe : describe.skip;
-
-const servers: Server[] = [];
-const photographers: Photographer[] = [];
-
-afterEach(async () => {
-  await Promise.all(photographers.splice(0).map((each) => each.close()));
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-/** A site that answers as it is told; its origin. */
-async function site(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
-
-function photographer(origin: string, more: Partial<PhotographerOptions> = {}): Photographer {
-  const made = new Photographer({
-    site: origin,
-    executablePath,
-    pages: 2,
-    limitMs: 15_000,
-    idleMs: 60_000,
-    closeLimitMs: 10_000,
-    ...more,
-  });
-  photographers.push(made);
-  return made;
-}
-
-const html = (body: string) =>
-  `<!doctype html><meta charset="utf-8"><style>body,figure{margin:0;background:#fff}</style><body>${body}`;
-const READY = '<figure aria-busy="false"></figure>';
-const shown = (path = '/tables') => ({ path, hidesPrices: false });
+openSites();
 
 /** Colour of a spot of the picture. */
 async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<readonly number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
-}
-
-/** A browser that notes which process it is. */
-async function notedBrowser() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
-  const [script, note] = [path.join(folder, 'browser'), path.join(folder, 'pid')];
-  await writeFile(script, `#!/bin/sh\necho $$ > '${note}'\nexec '${executablePath}' "$@"\n`, { mode: 0o700 });
-  return {
-    script,
-    running: async () => Number(await readFile(note, 'utf8')),
-    remove: () => rm(folder, { recursive: true }),
-  };
 }
 
 withBrowser('A screenshot', () => {
@@ -174,46 +114,6 @@ withBrowser('A screenshot', () => {
     const bytes = await photographer(origin).photograph(shown());
     expect((await colourAt(bytes, 300, 1700))[0]).toBeGreaterThan(230);
     expect((await colourAt(bytes, 300, 1700))[1]).toBeLessThan(20);
-  });
-
-  it('survives a browser that dies, and ends one that hangs when the time is up', async () => {
-    const { script, running, remove } = await notedBrowser();
-    const subject = photographer(await site((_, response) => response.end(html(READY))), {
-      executablePath: script,
-      limitMs: 5_000,
-    });
-    await subject.photograph(shown());
-    const first = await running();
-    process.kill(first, 'SIGKILL');
-    await until(() => !isAlive(first));
-    await subject.photograph(shown());
-    const second = await running();
-    expect(second).not.toBe(first);
-    process.kill(second, 'SIGSTOP');
-    await expect(subject.photograph(shown())).rejects.toThrow('no picture within 5000 ms');
-    await subject.photograph(shown());
-    expect(await running()).not.toBe(second);
-    await until(() => !isAlive(second));
-    await remove();
-  });
-
-  it('that a hanging browser fails costs the next one nothing: it has a browser of its own at once', async () => {
-    const { script, running, remove } = await notedBrowser();
-    const subject = photographer(await site((_, response) => response.end(html(READY))), {
-      executablePath: script,
-      limitMs: 5_000,
-      // nobody would wait that long
-      closeLimitMs: 60 * 60_000,
-    });
-    await subject.photograph(shown());
-    const hanging = await running();
-    process.kill(hanging, 'SIGSTOP');
-    await expect(subject.photograph(shown())).rejects.toThrow('no picture within 5000 ms');
-    await expect(subject.photograph(shown())).resolves.toBeInstanceOf(Uint8Array);
-    expect(isAlive(hanging)).toBe(true);
-    process.kill(hanging, 'SIGKILL');
-    await until(() => !isAlive(hanging));
-    await remove();
   });
 
   it('carries nothing over into the next', async () => {
