@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import { formProblem } from '@/lib/client/form-problem';
 
 /** Fields of an account screen: texts. */
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 
-interface AccountForm<T extends Texts> {
+export interface AccountForm<T extends Texts> {
   readonly schema: z.ZodType<T, T>;
   /** Every field, with what it starts with; those that no `Field` shows are sent as they are. */
   readonly initial: T;
@@ -64,6 +64,9 @@ export function useAccountForm<T extends Texts>({ schema, initial, send, onRefus
     isDone,
   };
 }
+
+/** Gives the props of the `Field` of a name. */
+export type FieldOf<T extends Texts> = ReturnType<typeof useAccountForm<T>>['field'];
 
 function messageOf<T extends Texts>(errors: FieldErrors<T>, name: Path<T>): string {
   const message: unknown = errors[name]?.message;

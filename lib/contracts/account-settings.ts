@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPassword, PASSWORDS_DIFFER, required } from './account';
+import { CONFIRMATION, isConfirmed, newPassword, PASSWORDS_DIFFER, required } from './account';
 
 /**
  * The calls of the account screen: what somebody who is logged in sees and changes of their own account. Whatever changes
@@ -20,11 +20,8 @@ export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 /** The form: the call's fields and the confirmation, which is never sent. */
 export const changePasswordFormSchema = changePasswordRequestSchema
-  .extend({ ConfirmPassword: required('Confirm Password is required') })
-  .refine(({ NewPassword, ConfirmPassword }) => NewPassword === ConfirmPassword, {
-    error: PASSWORDS_DIFFER,
-    path: ['ConfirmPassword'],
-  });
+  .extend(CONFIRMATION)
+  .refine(isConfirmed, PASSWORDS_DIFFER);
 
 /** Ends one session, or without `Id` all but the one that asks. */
 export const endSessionsRequestSchema = z.object({ Password: currentPassword, Id: z.uuid().optional() });

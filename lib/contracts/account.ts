@@ -11,7 +11,6 @@ import { emailField, INVALID_EMAIL, MAX_EMAIL_LENGTH } from './email-address';
  */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
-export const PASSWORDS_DIFFER = 'Password do not match';
 
 /** Fails for anything that is no text, and for the empty one; other checks of the field then say nothing. */
 export const required = (message: string) => z.string({ error: message }).min(1, { error: message, abort: true });
@@ -21,6 +20,12 @@ export const newPassword = (name: string) =>
   required(`${name} is required`)
     .min(MIN_PASSWORD_LENGTH, { error: `${name} must have at least ${MIN_PASSWORD_LENGTH} characters` })
     .max(MAX_PASSWORD_LENGTH, { error: `${name} must have at most ${MAX_PASSWORD_LENGTH} characters` });
+
+/** A password to be set, typed once more to be compared. */
+export const CONFIRMATION = { ConfirmPassword: required('Confirm Password is required') };
+export const PASSWORDS_DIFFER = { error: 'Password do not match', path: ['ConfirmPassword'] };
+type Confirmed = Readonly<Record<'NewPassword' | 'ConfirmPassword', string>>;
+export const isConfirmed = (form: Confirmed): boolean => form.NewPassword === form.ConfirmPassword;
 
 export const loginRequestSchema = z.object({
   Email: z
@@ -39,12 +44,11 @@ export const registerRequestSchema = z
   .object({
     Email: emailField('Email is required'),
     Password: newPassword('Password'),
-    ConfirmPassword: required('Confirm Password is required'),
+    ...CONFIRMATION,
     DealerCode: z.string({ error: 'Dealer Code is required' }).trim().min(1, { error: 'Dealer Code is required' }),
   })
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
-    error: PASSWORDS_DIFFER,
-    path: ['ConfirmPassword'],
+    ...PASSWORDS_DIFFER,
     when: ({ value }) => passwordsGiven.safeParse(value).success,
   });
 const passwordsGiven = z.object({ Password: z.string(), ConfirmPassword: z.string().min(1) });
@@ -58,13 +62,10 @@ export const resetPasswordRequestSchema = z.object({
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /** The reset form: the call's fields and the confirmation, which is never sent (specification §5.4). */
-export const resetPasswordFormSchema = resetPasswordRequestSchema
-  .extend({ ConfirmPassword: required('Confirm Password is required') })
-  .refine(({ NewPassword, ConfirmPassword }) => NewPassword === ConfirmPassword, {
-    error: PASSWORDS_DIFFER,
-    path: ['ConfirmPassword'],
-    when: ({ value }) => newPasswordsGiven.safeParse(value).success,
-  });
+export const resetPasswordFormSchema = resetPasswordRequestSchema.extend(CONFIRMATION).refine(isConfirmed, {
+  ...PASSWORDS_DIFFER,
+  when: ({ value }) => newPasswordsGiven.safeParse(value).success,
+});
 const newPasswordsGiven = z.object({ NewPassword: z.string(), ConfirmPassword: z.string().min(1) });
 
 /** Query of ForgotPassword. */

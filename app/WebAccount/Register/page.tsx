@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
-import { AccountScreen } from '@/components/account/account-screen';
 import { RegisterForm } from '@/components/account/register-form';
 import { accountMetadata } from '../account-metadata';
-import { returnPathOf, type Query } from '../return-path';
+import { ReturningScreen, type ReturningProps } from '../returning-screen';
 
 export const metadata: Metadata = accountMetadata('Register');
 
-export default async function RegisterPage({ searchParams }: { readonly searchParams: Query }) {
+export default function RegisterPage(props: ReturningProps) {
   return (
-    <AccountScreen title="Register" intro="Dealers register with the code we gave them.">
-      <RegisterForm returnPath={await returnPathOf(searchParams)} />
-    </AccountScreen>
+    <ReturningScreen
+      {...props}
+      title="Register"
+      intro="Dealers register with the code we gave them."
+      Form={RegisterForm}
+    />
   );
 }

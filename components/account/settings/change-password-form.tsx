@@ -5,10 +5,7 @@ import { MIN_PASSWORD_LENGTH } from '@/lib/contracts/account';
 import { changePasswordFormSchema } from '@/lib/contracts/account-settings';
 import { changePassword } from '@/lib/client/account-api';
 import { PasswordField } from '@/components/ui/password-field';
-import { AccountFields } from '../account-fields';
-import { ProblemNote } from '../problem-note';
-import { useAccountForm } from '../use-account-form';
-import { linesBeside } from './lines-beside';
+import { SettingsForm } from './settings-form';
 import { SettingsPart } from './settings-part';
 
 interface ChangePasswordFormProps {
@@ -32,34 +29,30 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 }
 
 function Fields({ token, email, onChanged }: ChangePasswordFormProps) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const form = useAccountForm({
-    schema: changePasswordFormSchema,
-    initial: { Password: '', NewPassword: '', ConfirmPassword: '' },
-    send: async ({ ConfirmPassword: _confirmed, ...request }) => {
-      setLines([]);
-      await changePassword(token, request);
-      onChanged();
-    },
-    onRefused: (error) => setLines(linesBeside(error)),
-  });
   return (
-    <AccountFields
-      onSubmit={form.submit}
+    <SettingsForm
+      schema={changePasswordFormSchema}
+      initial={{ Password: '', NewPassword: '', ConfirmPassword: '' }}
       action="Change password"
-      isBusy={form.isSending}
-      problem={<ProblemNote lines={lines} />}
+      send={async ({ ConfirmPassword: _confirmed, ...request }) => {
+        await changePassword(token, request);
+        onChanged();
+      }}
     >
-      {/* Password managers file the new password under it. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField label="Current Password" autoComplete="current-password" {...form.field('Password')} />
-      <PasswordField
-        label="New Password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-        autoComplete="new-password"
-        {...form.field('NewPassword')}
-      />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('ConfirmPassword')} />
-    </AccountFields>
+      {(field) => (
+        <>
+          {/* Password managers file the new password under it. */}
+          <input type="hidden" autoComplete="username" value={email} readOnly />
+          <PasswordField label="Current Password" autoComplete="current-password" {...field('Password')} />
+          <PasswordField
+            label="New Password"
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+            autoComplete="new-password"
+            {...field('NewPassword')}
+          />
+          <PasswordField label="Confirm Password" autoComplete="new-password" {...field('ConfirmPassword')} />
+        </>
+      )}
+    </SettingsForm>
   );
 }

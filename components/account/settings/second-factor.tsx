@@ -3,19 +3,16 @@
 import { useState } from 'react';
 import {
   codeRequestSchema,
-  passwordRequestSchema,
   removeSecondFactorRequestSchema,
   type AccountAnswer,
   type NewFactor,
 } from '@/lib/contracts/account-settings';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '@/lib/client/account-api';
 import { PasswordField } from '@/components/ui/password-field';
-import { AccountFields } from '../account-fields';
 import { CodeField } from '../code-field';
-import { ProblemNote } from '../problem-note';
-import { useAccountForm } from '../use-account-form';
-import { linesBeside } from './lines-beside';
+import { PasswordForm } from './password-form';
 import { QrCode } from './qr-code';
+import { SettingsForm } from './settings-form';
 import { SettingsPart } from './settings-part';
 
 interface SecondFactorProps {
@@ -41,29 +38,11 @@ export function SecondFactor({ token, state, onChanged }: SecondFactorProps) {
       done={state.IsOn ? 'In use: logins ask for its code.' : ''}
     >
       {state.IsOn && <RemoveForm token={token} onDone={changed} />}
-      {!state.IsOn && factor === null && <BeginForm token={token} onDone={setFactor} />}
+      {!state.IsOn && factor === null && (
+        <PasswordForm action="Set up" send={async (request) => setFactor(await beginSecondFactor(token, request))} />
+      )}
       {!state.IsOn && factor !== null && <ConfirmForm token={token} factor={factor} onDone={changed} />}
     </SettingsPart>
-  );
-}
-
-function BeginForm({ token, onDone }: { readonly token: string; readonly onDone: (factor: NewFactor) => void }) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const form = useAccountForm({
-    schema: passwordRequestSchema,
-    initial: { Password: '' },
-    send: async (request) => onDone(await beginSecondFactor(token, request)),
-    onRefused: (error) => setLines(linesBeside(error)),
-  });
-  return (
-    <AccountFields
-      onSubmit={form.submit}
-      action="Set up"
-      isBusy={form.isSending}
-      problem={<ProblemNote lines={lines} />}
-    >
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('Password')} />
-    </AccountFields>
   );
 }
 
@@ -74,53 +53,41 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ token, factor, onDone }: ConfirmFormProps) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const form = useAccountForm({
-    schema: codeRequestSchema,
-    initial: { Code: '' },
-    send: async (request) => {
-      await confirmSecondFactor(token, request);
-      onDone();
-    },
-    onRefused: (error) => setLines(linesBeside(error)),
-  });
   return (
-    <AccountFields
-      onSubmit={form.submit}
+    <SettingsForm
+      schema={codeRequestSchema}
+      initial={{ Code: '' }}
       action="Confirm"
-      isBusy={form.isSending}
-      problem={<ProblemNote lines={lines} />}
+      send={(request) => confirmSecondFactor(token, request).then(onDone)}
     >
-      <QrCode text={factor.Uri} title="What the authenticator app reads" />
-      <p className="text-soft">
-        Scan it with the app, or type this key:
-        <code className="mt-1 block font-semibold wrap-anywhere text-ink">{factor.Secret}</code>
-      </p>
-      <CodeField {...form.field('Code')} />
-    </AccountFields>
+      {(field) => (
+        <>
+          <QrCode text={factor.Uri} title="What the authenticator app reads" />
+          <p className="text-soft">
+            Scan it with the app, or type this key:
+            <code className="mt-1 block font-semibold wrap-anywhere text-ink">{factor.Secret}</code>
+          </p>
+          <CodeField {...field('Code')} />
+        </>
+      )}
+    </SettingsForm>
   );
 }
 
 function RemoveForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const form = useAccountForm({
-    schema: removeSecondFactorRequestSchema,
-    initial: { Password: '', Code: '' },
-    send: async (request) => {
-      await removeSecondFactor(token, request);
-      onDone();
-    },
-    onRefused: (error) => setLines(linesBeside(error)),
-  });
   return (
-    <AccountFields
-      onSubmit={form.submit}
+    <SettingsForm
+      schema={removeSecondFactorRequestSchema}
+      initial={{ Password: '', Code: '' }}
       action="Remove"
-      isBusy={form.isSending}
-      problem={<ProblemNote lines={lines} />}
+      send={(request) => removeSecondFactor(token, request).then(onDone)}
     >
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('Password')} />
-      <CodeField {...form.field('Code')} />
-    </AccountFields>
+      {(field) => (
+        <>
+          <PasswordField label="Password" autoComplete="current-password" {...field('Password')} />
+          <CodeField {...field('Code')} />
+        </>
+      )}
+    </SettingsForm>
   );
 }

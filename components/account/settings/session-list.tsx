@@ -1,14 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { passwordRequestSchema, type WireSession } from '@/lib/contracts/account-settings';
+import type { WireSession } from '@/lib/contracts/account-settings';
 import { endSessions } from '@/lib/client/account-api';
 import { Button } from '@/components/ui/button';
-import { PasswordField } from '@/components/ui/password-field';
-import { AccountFields } from '../account-fields';
-import { ProblemNote } from '../problem-note';
-import { useAccountForm } from '../use-account-form';
-import { linesBeside } from './lines-beside';
+import { PasswordForm } from './password-form';
 import { SettingsPart } from './settings-part';
 
 interface SessionListProps {
@@ -57,7 +53,16 @@ export function SessionList({ token, sessions, onChanged }: SessionListProps) {
           End all others
         </Button>
       )}
-      {choice && <EndForm key={choice.words} token={token} choice={choice} onEnded={ended} />}
+      {choice && (
+        <PasswordForm
+          key={choice.words}
+          action={`End ${choice.words}`}
+          send={async ({ Password }) => {
+            await endSessions(token, { Password, ...(choice.id !== null && { Id: choice.id }) });
+            ended();
+          }}
+        />
+      )}
     </SettingsPart>
   );
 }
@@ -74,36 +79,5 @@ function SessionText(session: WireSession) {
         {session.IsCurrent ? 'This device' : `Last used ${when(session.LastUsed)}`}
       </span>
     </p>
-  );
-}
-
-interface EndFormProps {
-  readonly token: string;
-  readonly choice: Choice;
-  readonly onEnded: () => void;
-}
-
-/** Asks for the password: whoever finds an open screen ends nobody's work. */
-function EndForm({ token, choice, onEnded }: EndFormProps) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const form = useAccountForm({
-    schema: passwordRequestSchema,
-    initial: { Password: '' },
-    send: async ({ Password }) => {
-      setLines([]);
-      await endSessions(token, { Password, ...(choice.id !== null && { Id: choice.id }) });
-      onEnded();
-    },
-    onRefused: (error) => setLines(linesBeside(error)),
-  });
-  return (
-    <AccountFields
-      onSubmit={form.submit}
-      action={`End ${choice.words}`}
-      isBusy={form.isSending}
-      problem={<ProblemNote lines={lines} />}
-    >
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('Password')} />
-    </AccountFields>
   );
 }
