@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import { parseDiscount } from '@/lib/domain/discount';
@@ -11,6 +12,8 @@ interface DraftFieldsProps {
   readonly onChange: (draft: SaveQuoteRequest) => void;
 }
 
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
 /** A figure as typed; 0 while it is none. */
 const figure = (text: string): number => (Number.isFinite(Number(text)) ? Number(text) : 0);
 const FIGURE = { type: 'number', inputMode: 'decimal', min: 0, step: 'any' } as const;
@@ -20,34 +23,24 @@ const GRID = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4';
 export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
   const { Customer } = draft;
   const change = (more: Partial<SaveQuoteRequest>) => onChange({ ...draft, ...more });
-  const customer = (more: Partial<SaveQuoteRequest['Customer']>) => change({ Customer: { ...Customer, ...more } });
+  /** Value and change of a text, of the quote or of its customer. */
+  const text = (name: 'ValidUntil' | 'Contact' | 'Terms') => ({
+    value: draft[name],
+    onChange: ({ target }: Typed) => onChange({ ...draft, [name]: target.value }),
+  });
+  const customerText = (name: keyof SaveQuoteRequest['Customer']) => ({
+    value: Customer[name],
+    onChange: ({ target }: Typed) => change({ Customer: { ...Customer, [name]: target.value } }),
+  });
   const piece = (id: string, more: Partial<SaveQuoteRequest['Pieces'][number]>) =>
     change({ Pieces: draft.Pieces.map((each) => (each.Id === id ? { ...each, ...more } : each)) });
   return (
     <div className="my-8 flex flex-col gap-4">
       <div className={GRID}>
-        <Field
-          label="Customer Name"
-          value={Customer.Name}
-          onChange={(event) => customer({ Name: event.target.value })}
-        />
-        <EmailField
-          label="Customer Email"
-          value={Customer.Email}
-          onChange={(event) => customer({ Email: event.target.value })}
-        />
-        <Field
-          label="Customer Phone"
-          type="tel"
-          value={Customer.Phone}
-          onChange={(event) => customer({ Phone: event.target.value })}
-        />
-        <Field
-          label="Valid until"
-          type="date"
-          value={draft.ValidUntil}
-          onChange={(event) => change({ ValidUntil: event.target.value })}
-        />
+        <Field label="Customer Name" {...customerText('Name')} />
+        <EmailField label="Customer Email" {...customerText('Email')} />
+        <Field label="Customer Phone" type="tel" {...customerText('Phone')} />
+        <Field label="Valid until" type="date" {...text('ValidUntil')} />
       </div>
       <div className={GRID}>
         <Field
@@ -128,25 +121,10 @@ export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
         })}
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
-          label="Telephone for questions"
-          type="tel"
-          value={draft.Contact}
-          onChange={(event) => change({ Contact: event.target.value })}
-        />
-        <Field
-          label="Note for your people"
-          hint="The customer never sees it."
-          value={Customer.Note}
-          onChange={(event) => customer({ Note: event.target.value })}
-        />
+        <Field label="Telephone for questions" type="tel" {...text('Contact')} />
+        <Field label="Note for your people" hint="The customer never sees it." {...customerText('Note')} />
       </div>
-      <TextArea
-        label="Terms"
-        rows={3}
-        value={draft.Terms}
-        onChange={(event) => change({ Terms: event.target.value })}
-      />
+      <TextArea label="Terms" rows={3} {...text('Terms')} />
     </div>
   );
 }

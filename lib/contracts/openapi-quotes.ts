@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { QUOTE_PATHS } from './addresses';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
-import {
-  answerQuoteSchema,
-  askQuoteSchema,
-  copyQuoteSchema,
-  quoteVersionSchema,
-  saveQuoteSchema,
-  sendQuoteSchema,
-} from './quote';
+import * as requests from './quote';
 import { quoteSchema, quotesQuerySchema, quotesSchema, quoteTakenSchema } from './quote-answers';
 import { quoteOrderSchema } from './quote-order';
 
@@ -68,11 +61,11 @@ export const QUOTE_OPERATIONS = {
   [QUOTE_PATHS.get]: read(ID, { 200: answer('The quote', quoteSchema), ...UNKNOWN }),
   [QUOTE_PATHS.order]: read(ID, { 200: answer('The order file', quoteOrderSchema), ...UNKNOWN, ...NOT_ACCEPTED }),
   [QUOTE_PATHS.orderCsv]: read(ID, { 200: csv('The same as a table'), ...UNKNOWN, ...NOT_ACCEPTED }),
-  [QUOTE_PATHS.save]: change(saveQuoteSchema),
-  [QUOTE_PATHS.send]: change(sendQuoteSchema, TOO_MANY),
-  [QUOTE_PATHS.revise]: change(quoteVersionSchema),
-  [QUOTE_PATHS.copy]: change(copyQuoteSchema),
-  [QUOTE_PATHS.revoke]: change(quoteVersionSchema),
-  [QUOTE_PATHS.answer]: word(answerQuoteSchema),
-  [QUOTE_PATHS.ask]: word(askQuoteSchema),
+  [QUOTE_PATHS.save]: change(requests.saveQuoteSchema),
+  [QUOTE_PATHS.send]: change(requests.sendQuoteSchema, TOO_MANY),
+  [QUOTE_PATHS.revise]: change(requests.quoteVersionSchema),
+  [QUOTE_PATHS.copy]: change(requests.copyQuoteSchema),
+  [QUOTE_PATHS.revoke]: change(requests.quoteVersionSchema),
+  [QUOTE_PATHS.answer]: word(requests.answerQuoteSchema),
+  [QUOTE_PATHS.ask]: word(requests.askQuoteSchema),
 };

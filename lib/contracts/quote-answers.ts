@@ -52,12 +52,13 @@ export const quoteMoneySchema = z.strictObject({
 
 const answerSchema = z.strictObject({ Name: z.string(), At: time, From: z.string() });
 
+/** Which quote it is. */
+const named = { Id: z.string(), Number: z.string(), Revision: z.int() };
+
 /** GetQuote and every call that changes one. */
 export const quoteSchema = z
   .strictObject({
-    Id: z.string(),
-    Number: z.string(),
-    Revision: z.int(),
+    ...named,
     Version: z.int(),
     State: state,
     Customer: quoteCustomerSchema,
@@ -86,9 +87,7 @@ export const quoteSchema = z
 export type QuoteAnswer = z.infer<typeof quoteSchema>;
 
 const listedSchema = z.strictObject({
-  Id: z.string(),
-  Number: z.string(),
-  Revision: z.int(),
+  ...named,
   Dealer: z.string(),
   State: state,
   CustomerName: z.string(),

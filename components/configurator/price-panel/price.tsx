@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { PriceView } from '../prices-context';
+import { Total } from './total';
 
 interface PriceProps {
   readonly price: PriceView;
@@ -9,22 +10,19 @@ interface PriceProps {
   readonly onExplain?: () => void;
 }
 
-/** The total in the display serif; dimmed while a newer one is on its way. Its height never changes. */
+/** The total and what is to be said of it. Its height never changes. */
 export function Price({ price, onExplain }: PriceProps) {
   const holding = price.given?.kind === 'holds' ? price.given : null;
   return (
     <div className="min-h-12 max-md:text-right md:min-h-18">
       <p className="flex items-center gap-3 max-md:justify-end">
-        <span
+        <Total
           data-testid="total"
-          className={clsx(
-            'type-display figures transition-colors duration-150',
-            price.total === null ? 'text-lead md:text-title' : 'text-title md:text-price',
-            price.isStale && 'text-soft',
-          )}
-        >
-          {price.totalText}
-        </span>
+          price={price}
+          className="transition-colors duration-150"
+          figureClass="text-title md:text-price"
+          wordsClass="text-lead md:text-title"
+        />
         {price.isStale && !price.isOffline && <Spinner label="Price is loading" />}
       </p>
       <p className="text-note text-soft md:mt-2">

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { buttonClass } from '@/components/ui/button';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { Total } from '../price-panel/total';
 import { usePrices } from '../prices-context';
 
 const SummarySheet = lazyFeature(() => import('./summary-sheet'));
@@ -33,15 +33,7 @@ export function BottomBar({ summaryHref, steps, children }: BottomBarProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
         <p className="min-w-0">
           <span className="block text-fine text-soft">{price.isOffline ? 'Last price' : 'Total'}</span>
-          <span
-            className={clsx(
-              'type-display figures block leading-tight',
-              price.total === null ? 'text-lead' : 'text-[1.625rem]',
-              price.isStale && 'text-soft',
-            )}
-          >
-            {price.totalText}
-          </span>
+          <Total price={price} className="block leading-tight" figureClass="text-[1.625rem]" wordsClass="text-lead" />
         </p>
         <a href={summaryHref} onClick={openSheet} className={buttonClass('solid')}>
           Summary

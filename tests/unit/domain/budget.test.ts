@@ -8,7 +8,7 @@ import { oneOf, seededRandom } from '@/lib/domain/random-walk';
 import { styleIndex } from '@/lib/domain/style-index';
 import { familyOf } from '@/lib/families/registry';
 import { randomBook } from '@/tests/fixtures/styles/random-book';
-import { allDesigns, optionLists, plainChoices, woodsAndStains } from './space/small-styles';
+import { allDesigns, plainChoices, SMALL_STYLES } from './space/small-styles';
 
 const MARKUP = 237;
 const STATES = 12;
@@ -54,11 +54,7 @@ function keepsOptions(design: Configuration, before: Configuration, action: Pick
   return chosen.every((id) => design.picks.parts[section.id]?.includes(id));
 }
 
-describe.each([
-  ['plain choices', plainChoices],
-  ['woods with stain lists of their own, and two-tone', woodsAndStains],
-  ['lists of options', optionLists],
-])('Of %s', (_, style) => {
+describe.each(SMALL_STYLES)('Of %s', (_, style) => {
   const designs = allDesigns(style);
 
   it.each([1, 2, 3, 4])('an option is within a budget exactly if one of all designs is, in book %i', (seed) => {

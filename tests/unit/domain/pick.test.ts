@@ -3,6 +3,7 @@ import type { PickAction } from '@/lib/domain/picks';
 import { configurationOf } from '@/lib/families/registry';
 import {
   after,
+  blackBottom,
   bottomStain,
   choose,
   legPicksAfter,
@@ -79,11 +80,11 @@ describe('Two-tone', () => {
   });
 
   it('goes back to one stain and a blank bottom', () => {
-    expect(legPicksAfter(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack), twoTone)).toEqual(start);
+    expect(legPicksAfter(twoTone, blackBottom, twoTone)).toEqual(start);
   });
 
   it('takes a bottom stain without touching the top', () => {
-    const picks = legPicksAfter(twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+    const picks = legPicksAfter(twoTone, blackBottom);
     expect(picks.parts[SECTION.oakStain]).toEqual([PART.oakCoffee]);
     expect(picks.bottomStainId).toBe(PART.oakBlack);
   });
@@ -111,7 +112,7 @@ describe('Two-tone', () => {
 });
 
 describe('What the style does not offer changes nothing:', () => {
-  const twoToned = after(legTable, twoTone, bottomStain(SECTION.oakStain, PART.oakBlack));
+  const twoToned = after(legTable, twoTone, blackBottom);
   it.each<[string, PickAction]>([
     ['an unknown section', choose(999, PART.eased)],
     ['an unknown part', choose(SECTION.edge, 999)],

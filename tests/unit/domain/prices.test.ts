@@ -20,37 +20,33 @@ function price({ actions = [], markup = 270, prices = TABLE_PRICES, style = legT
   return priceSelection(after(style, ...actions), priceBook(prices), markup);
 }
 
-describe('A line', () => {
-  it.each<[string, number, number, number]>([
-    ['nothing', 0, 270, 0],
-    ['less than half a dollar goes down', 49, 100, 0],
-    ['half a dollar goes up', 50, 100, 1],
-    ['one and a half goes up', 150, 100, 2],
-    ['two and a half goes up too, not to the even', 250, 100, 3],
-    ['a cent below the half goes down', 249, 100, 2],
-    ['a half made by the markup goes up', 250, 220, 6],
-    ['just below it goes down', 249, 220, 5],
-    ['whole dollars at wholesale stay', 100_000, 100, 1_000],
-    ['200.25 at 2.70 is 540.675', 20_025, 270, 541],
-    ['150.50 at 2.70 is 406.35', 15_050, 270, 406],
-    ['19.99 at 2.70 is 53.973', 1_999, 270, 54],
-    ['the dearest at the highest markup keeps every dollar', 99_999_999, 999, 9_990_000],
-  ])('%s', (_, cents, markup, dollars) => {
-    expect(line(cents, markup)).toBe(dollars);
-  });
-});
+/** Wholesale cents by a markup × 100, and dollars by hundredths of a percent. */
+const ROUNDINGS = { line, percentOf };
 
-describe('A percentage of the base', () => {
-  it.each<[string, number, number, number]>([
-    ['none', 3_701, 0, 0],
-    ['5 % of 3,701 is 185.05', 3_701, 500, 185],
-    ['2.5 % of 3,701 is 92.525', 3_701, 250, 93],
-    ['half a dollar goes up', 100, 50, 1],
-    ['just below goes down', 100, 49, 0],
-    ['8.25 % of 200 is 16.5', 200, 825, 17],
-    ['1.1 % of 50 is 0.55, which binary fractions miss', 50, 110, 1],
-  ])('%s', (_, dollars, hundredths, amount) => {
-    expect(percentOf(dollars, hundredths)).toBe(amount);
+describe('Whole dollars', () => {
+  it.each<[keyof typeof ROUNDINGS, string, number, number, number]>([
+    ['line', 'nothing', 0, 270, 0],
+    ['line', 'less than half a dollar goes down', 49, 100, 0],
+    ['line', 'half a dollar goes up', 50, 100, 1],
+    ['line', 'one and a half goes up', 150, 100, 2],
+    ['line', 'two and a half goes up too, not to the even', 250, 100, 3],
+    ['line', 'a cent below the half goes down', 249, 100, 2],
+    ['line', 'a half made by the markup goes up', 250, 220, 6],
+    ['line', 'just below it goes down', 249, 220, 5],
+    ['line', 'whole dollars at wholesale stay', 100_000, 100, 1_000],
+    ['line', '200.25 at 2.70 is 540.675', 20_025, 270, 541],
+    ['line', '150.50 at 2.70 is 406.35', 15_050, 270, 406],
+    ['line', '19.99 at 2.70 is 53.973', 1_999, 270, 54],
+    ['line', 'the dearest at the highest markup keeps every dollar', 99_999_999, 999, 9_990_000],
+    ['percentOf', 'none', 3_701, 0, 0],
+    ['percentOf', '5 % of 3,701 is 185.05', 3_701, 500, 185],
+    ['percentOf', '2.5 % of 3,701 is 92.525', 3_701, 250, 93],
+    ['percentOf', 'half a dollar goes up', 100, 50, 1],
+    ['percentOf', 'just below goes down', 100, 49, 0],
+    ['percentOf', '8.25 % of 200 is 16.5', 200, 825, 17],
+    ['percentOf', '1.1 % of 50 is 0.55, which binary fractions miss', 50, 110, 1],
+  ])('of %s: %s', (rounding, _, of, by, dollars) => {
+    expect(ROUNDINGS[rounding](of, by)).toBe(dollars);
   });
 });
 
@@ -106,9 +102,8 @@ describe('The price of a table', () => {
   });
 
   it('takes the larger stain whether it is at the top or at the bottom', () => {
-    const coffeeBottom: PickAction = { ...blackBottom, partId: PART.oakCoffee };
-    expect(price({ actions: [pick.oakBlack, coffeeBottom] }).stainPercentage).toBe(15);
-    expect(price({ actions: [pick.natural, coffeeBottom] }).stainPercentage).toBe(5);
+    expect(price({ actions: [pick.oakBlack, pick.coffeeBottom] }).stainPercentage).toBe(15);
+    expect(price({ actions: [pick.natural, pick.coffeeBottom] }).stainPercentage).toBe(5);
   });
 
   it('takes two-tone by the class of the size', () => {

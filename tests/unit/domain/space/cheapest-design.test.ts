@@ -6,15 +6,11 @@ import { configurationSpace, randomDesign, valuesOf } from '@/lib/domain/space/s
 import { familyOf } from '@/lib/families/registry';
 import { demo, DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
 import { randomBook } from '@/tests/fixtures/styles/random-book';
-import { allDesigns, optionLists, plainChoices, woodsAndStains } from './small-styles';
+import { allDesigns, SMALL_STYLES } from './small-styles';
 
 const MARKUP = 237;
 
-describe.each([
-  ['plain choices', plainChoices],
-  ['woods with stain lists of their own, and two-tone', woodsAndStains],
-  ['lists of options', optionLists],
-])('Of %s', (_, style) => {
+describe.each(SMALL_STYLES)('Of %s', (_, style) => {
   const family = familyOf(style);
   const space = configurationSpace(family, style);
   const designs = allDesigns(style);

@@ -21,12 +21,19 @@ const names = (style: Style) => style.sections.map(({ normalizedName }) => norma
 const stains = names(legTable).filter((name) => name.startsWith('stain'));
 
 export const plainChoices = cut(legTable, ['size', 'top-shape', 'edge', 'leg', 'surface-treatment', 'sheen'], 3);
-export const woodsAndStains = cut(legTable, ['edge', 'wood', ...stains], 3);
+const woodsAndStains = cut(legTable, ['edge', 'wood', ...stains], 3);
 export const optionLists = cut(
   conference,
   names(conference).filter((name) => !name.startsWith('stain') && name !== 'wood'),
   2,
 );
+
+/** Each with what it is about. */
+export const SMALL_STYLES: readonly (readonly [string, Style])[] = [
+  ['plain choices', plainChoices],
+  ['woods with stain lists of their own, and two-tone', woodsAndStains],
+  ['lists of options', optionLists],
+];
 
 /** Every design of a style, by trying every pick from everywhere: slow, and without any cleverness. */
 export function allDesigns(style: Style): readonly Configuration[] {

@@ -11,13 +11,9 @@ import {
 } from '@/lib/domain/space/space';
 import { familyOf } from '@/lib/families/registry';
 import { DEMO_STYLES } from '@/tests/fixtures/styles/demo-catalogue';
-import { allDesigns, optionLists, plainChoices, woodsAndStains } from './small-styles';
+import { allDesigns, SMALL_STYLES } from './small-styles';
 
-describe.each([
-  ['plain choices', plainChoices],
-  ['woods with stain lists of their own, and two-tone', woodsAndStains],
-  ['lists of options', optionLists],
-])('The space of %s', (_, style) => {
+describe.each(SMALL_STYLES)('The space of %s', (_, style) => {
   const space = compileSpace(familyOf(style), style);
   const designs = allDesigns(style);
 
