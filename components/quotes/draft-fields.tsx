@@ -8,7 +8,7 @@ import { EmailField, Field, TextArea } from '@/components/ui/field';
 interface DraftFieldsProps {
   readonly draft: SaveQuoteRequest;
   /** As it was saved last: names the pieces. */
-  readonly quote: QuoteAnswer;
+  readonly quote: Pick<QuoteAnswer, 'Pieces'>;
   readonly onChange: (draft: SaveQuoteRequest) => void;
 }
 
