@@ -30,20 +30,26 @@ async function noteAims(page: Page): Promise<void> {
   });
 }
 
-/** A list as it is after a press; options are numbered in the order in which they stand. */
+/** A list as it is: its visible options by their names, for what lies folded says nothing yet. */
 const look = (page: Page, section: string) =>
   page.evaluate((heading) => {
     const isNamed = (each: Element) => each.querySelector('h3')?.textContent?.startsWith(heading);
     const root = [...document.querySelectorAll('[data-section]')].find(isNamed);
-    const options = [...(root?.querySelectorAll('[role="radio"]') ?? [])];
+    const options = [...(root?.querySelectorAll('[role="radio"]') ?? [])].filter((each) => !each.closest('[hidden]'));
+    const nameOf = (each: Element | null | undefined) => {
+      const list = each?.parentElement?.closest('[aria-label]')?.getAttribute('aria-label');
+      return `${list}: ${each?.querySelector('.option-name')?.firstElementChild?.textContent}`;
+    };
     const { x = 0, y = 0, width = 0, bottom = 0 } = root?.getBoundingClientRect() ?? {};
+    const isChosen = (each: Element) => each.getAttribute('aria-checked') === 'true';
     return {
       x,
       y,
       width,
       bottom,
-      chosen: options.flatMap((each, index) => (each.getAttribute('aria-checked') === 'true' ? [index] : [])),
-      pressed: options.findIndex((each) => each.hasAttribute('data-pressed')),
+      free: options.filter((each) => !isChosen(each)).map(nameOf),
+      chosen: options.filter(isChosen).map(nameOf),
+      pressed: nameOf(document.querySelector('[data-pressed]')),
       isRefused: document.querySelector('[data-taken] [data-pressed]')?.getAttribute('aria-disabled') === 'true',
     };
   }, section);
@@ -76,10 +82,11 @@ for (const [seed, { path, name }] of LISTS.entries()) {
         steps,
       });
       await page.waitForTimeout(LIES[Math.floor(next() * LIES.length)] ?? 0);
+      const before = await look(page, name);
       await page.mouse.down();
       await page.mouse.up();
       const after = await look(page, name);
-      const added = after.chosen.filter((option) => !list.chosen.includes(option));
+      const added = after.chosen.filter((option) => before.free.includes(option));
       if (added.length > 0) {
         expect(added).toEqual([after.pressed]);
         picks += 1;

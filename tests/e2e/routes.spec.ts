@@ -82,8 +82,8 @@ test.describe('without JavaScript', () => {
     await expect(whole).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByTestId('total').first()).toHaveText(/^\$[\d,]+$/);
     expect(await page.getByTestId('total').first().textContent()).not.toBe(defaultTotal);
-    await expect(page.getByRole('button', { name: /^Wood/ })).toBeVisible();
-    await expect(page.getByText('LT4272S-L0130-WA-100-RE-E1-F0-20').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Wood/ }).first()).toBeVisible();
+    await expect(page.getByTestId('custom-sku').first()).toHaveText('LT4272S-L0130-WA-100-RE-E1-F0-20');
     await expect(page.getByRole('radio', { name: /^Oval/ })).toBeVisible();
   });
 });

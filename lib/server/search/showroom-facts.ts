@@ -19,7 +19,7 @@ export function showroomFacts({ category, isWhole, path, categories }: Showroom)
     const own = categoryStyles(normalizedName);
     return {
       title: `${longerName}: all styles`,
-      description,
+      description: `Every style side by side. ${description}`,
       canonical: absolute(env.SITE_URL, own),
       isIndexed: path === own,
     };
