@@ -17,10 +17,9 @@ async function noteAims(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = (when: string) => (event: MouseEvent) => {
       for (const each of document.querySelectorAll(`[data-${when}]`)) each.removeAttribute(`data-${when}`);
-      document
-        .elementFromPoint(event.clientX, event.clientY)
-        ?.closest('[role="radio"]')
-        ?.setAttribute(`data-${when}`, '');
+      // what the browser itself has found there: asked anew, a point on an edge may be the neighbour's
+      const below = event.target instanceof Element ? event.target.closest('[role="radio"]') : null;
+      below?.setAttribute(`data-${when}`, '');
     };
     document.addEventListener('pointerdown', note('pressed'), true);
     const take = (isTaken: boolean) => () => document.body.toggleAttribute('data-taken', isTaken);
