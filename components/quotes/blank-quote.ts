@@ -1,9 +1,6 @@
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a quote holds unless its dealer says otherwise (specification §23.2). */
-const GOOD_DAYS = 30;
+import { goodUntil } from '@/lib/domain/price-term';
 
 /** A new quote for a customer, without pieces. */
 export const blankQuote = (Name: string, Email: string): SaveQuoteRequest => ({
@@ -12,7 +9,7 @@ export const blankQuote = (Name: string, Email: string): SaveQuoteRequest => ({
   Customer: { Name, Email, Phone: '', Note: '' },
   Pieces: [],
   ...{ DiscountPercent: null, Delivery: 0, TaxPercent: 0, DepositPercent: null, Contact: '', Terms: '' },
-  ValidUntil: new Date(Date.now() + GOOD_DAYS * DAY_MS).toISOString().slice(0, 10),
+  ValidUntil: goodUntil(new Date()).toISOString().slice(0, 10),
 });
 
 /** What was read of a quote, as it is sent to save it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from './env';
-import { PrismaClient } from './generated/client';
+import { PrismaClient, type Prisma } from './generated/client';
 
 const CONNECTIONS = 10;
 const PATIENT_LIMIT_MS = 30_000;
@@ -28,6 +28,13 @@ declare global {
 export function database(): PrismaClient {
   return (globalThis.prismaClient ??= connect(env.DATABASE_LIMIT_MS));
 }
+
+/** Above a busy database's pauses, and what megabytes of attachment take it. In ms. */
+const CHANGE_LIMITS = { timeout: 30_000, maxWait: 10_000 };
+
+/** Makes a change of several rows, whole or not at all. */
+export const inOneChange = <T>(work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+  database().$transaction(work, CHANGE_LIMITS);
 
 /** A client of its own for what reads whole tables and that nobody waits for; disconnect it afterwards. */
 export const patientDatabase = (): PrismaClient => connect(PATIENT_LIMIT_MS);

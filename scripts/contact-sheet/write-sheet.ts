@@ -1,9 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Painter } from '../pictures/painter';
+import { GROUND, stackOf } from '../pictures/stack';
 import type { Cell, Sheet } from './sheet';
 
-/** What sheets and pages of pictures lay pieces on. */
-export const GROUND = '#f4f0e7';
 const LABEL_HEIGHT = 24;
 /** Narrower cells would show more label than picture. */
 const LEAST_LABELLED = 120;
@@ -35,15 +34,12 @@ export async function writeSheet(painter: Painter, sheet: Sheet, file: string): 
 
 /** The layers that are drawn over one another, as large as a cell; null when there is none. */
 async function cellPicture(painter: Painter, { width, height }: Sheet, { layers }: Cell): Promise<Buffer | null> {
-  const drawn = layers.filter(({ address }) => painter.keyOf(address) !== null);
-  const [first, ...rest] = await Promise.all(drawn.map(({ address }) => painter.compose(address)));
-  if (!first) return null;
-  const stack = await sharp(first)
-    .composite(rest.map((input) => ({ input: Buffer.from(input) })))
-    .flatten({ background: GROUND })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(stack).resize(width, height, { fit: 'cover' }).toBuffer();
+  const stack = await stackOf(
+    painter,
+    layers.map(({ address }) => address),
+  );
+  const whole = stack && (await stack.png({ compressionLevel: 1 }).toBuffer());
+  return whole && sharp(whole).resize(width, height, { fit: 'cover' }).toBuffer();
 }
 
 function label(text: string, width: number): Buffer {

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import { loadCatalogueFiles } from '../../lib/server/catalogue/files';
 import { CATALOGUE_FOLDER } from '../catalog/folder';
+import { freePort } from '../config/free-port';
 import { TRIALS } from '../contact-sheet/finishes';
 import { pieceSheets } from '../contact-sheet/pieces';
 import type { Cell } from '../contact-sheet/sheet';
-import { GROUND } from '../contact-sheet/write-sheet';
 import { Painter } from './painter';
+import { stackOf } from './stack';
 
 const PAGE = 'docs/pictures.html';
 /** Of one finish: which sheet, which part of it. */
@@ -35,19 +34,15 @@ export async function showPictures(passes?: string): Promise<{ readonly address:
       (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${addressOf(server.address()).port}/`,
+    address: `http://127.0.0.1:${port}/`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await painter.close();
     },
   };
-}
-
-function addressOf(address: string | AddressInfo | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('no port to listen on');
-  return address;
 }
 
 function sheetsInFinishes(): ReadonlyMap<string, Shown> {
@@ -88,9 +83,9 @@ const nameOf = (finish: Readonly<Record<string, string>>): string => Object.valu
 
 /** The layers that are drawn over one another, 1600 wide; null when there is none. */
 async function fullSize(painter: Painter, { layers }: Cell): Promise<Buffer | null> {
-  const addresses = layers.map(({ address }) => `${address}?w=1600`).filter((each) => painter.keyOf(each) !== null);
-  const [first, ...rest] = await Promise.all(addresses.map((address) => painter.compose(address)));
-  if (!first) return null;
-  const over = rest.map((input) => ({ input: Buffer.from(input) }));
-  return sharp(first).composite(over).flatten({ background: GROUND }).webp({ quality: 95 }).toBuffer();
+  const stack = await stackOf(
+    painter,
+    layers.map(({ address }) => `${address}?w=1600`),
+  );
+  return stack && stack.webp({ quality: 95 }).toBuffer();
 }

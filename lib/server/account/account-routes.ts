@@ -15,7 +15,7 @@ import { originOf } from '../auth/origin';
 import { dropCookie, keepCookie, tokenInCookie } from '../auth/session-cookie';
 import { sessionToken } from '../auth/session-token';
 import { callerByToken, endSession } from '../auth/sessions';
-import { parseJsonObject, parseWith, readJsonText } from '../http/body';
+import { parseJsonObject, parseWith, readFields, readJsonText } from '../http/body';
 import { addressOf } from '../http/client-address';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
@@ -26,13 +26,11 @@ import { login } from './login';
 import { register, refused } from './register';
 import { resetPassword } from './reset-password';
 
-const readJson = async (request: Request): Promise<unknown> => parseJsonObject(await readJsonText(request));
-
 /** POST AccountWeb/login (specification §7): the token, as an answer and as a cookie. */
 export const loginRoute = handle(async (request) => {
   refuseOtherSites(request);
   const { headers } = request;
-  const { Email, Password, Code = '' } = parseWith(loginRequestSchema, await readJson(request));
+  const { Email, Password, Code = '' } = await readFields(request, loginRequestSchema);
   const device = await knownDevice(headers, Email);
   const session = await login({ email: Email, password: Password, code: Code, origin: originOf(headers), device });
   const Token = await sessionToken(session);
@@ -57,7 +55,7 @@ export const validateRoute = handle(async (request) => {
 /** POST AccountWeb/register: an account for who has a dealer code. */
 export const registerRoute = handle(async (request) => {
   refuseOtherSites(request);
-  const body = await readJson(request);
+  const body = parseJsonObject(await readJsonText(request));
   await countAttempt('registerByAddress', addressOf(request));
   const fields = parseWith(registerRequestSchema, body, refused);
   const origin = originOf(request.headers);
@@ -86,7 +84,7 @@ export const logoutRoute = handle(async (request) => {
 /** POST AccountWeb/ResetPassword: a new password by the token of a reset mail. */
 export const resetPasswordRoute = handle(async (request) => {
   refuseOtherSites(request);
-  const fields = parseWith(resetPasswordRequestSchema, await readJson(request));
+  const fields = await readFields(request, resetPasswordRequestSchema);
   const entry = { event: 'reset', who: fields.Email, origin: originOf(request.headers) } as const;
   await audited(entry, () => resetPassword(fields));
   // Who reads the account's mail is its owner, however many strangers guess at its password.

@@ -16,7 +16,7 @@ import { beginSecondFactor, takeCode } from '../auth/second-factor';
 import type { Caller } from '../auth/sessions';
 import { database } from '../db';
 import type { SecondFactor } from '../generated/client';
-import { parseJsonObject, parseWith, readJsonText } from '../http/body';
+import { readFields } from '../http/body';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
@@ -35,7 +35,7 @@ function changing<T>(
   return handle(async (request) => {
     refuseOtherSites(request);
     const caller = await requireCaller(request);
-    const fields = parseWith(schema, parseJsonObject(await readJsonText(request)));
+    const fields = await readFields(request, schema);
     const entry = { event, who: caller.email, origin: originOf(request.headers) };
     return privateJson((await audited(entry, () => change(caller, fields))) ?? {});
   });

@@ -1,4 +1,4 @@
-import { ADDRESS_HEADER } from '../http/client-address';
+import { addressOf } from '../http/client-address';
 
 /** Where a request comes from, as far as that can be known. */
 export interface Origin {
@@ -12,7 +12,7 @@ export interface Origin {
 const AGENT_LETTERS = 300;
 
 export const originOf = (headers: Headers): Origin => ({
-  address: headers.get(ADDRESS_HEADER) ?? 'unknown',
+  address: addressOf({ headers }),
   agent: (headers.get('user-agent') ?? '').slice(0, AGENT_LETTERS),
   requestId: headers.get('x-request-id') ?? '',
 });

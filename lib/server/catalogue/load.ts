@@ -1,4 +1,5 @@
 import 'server-only';
+import { remember } from '@epic-web/remember';
 import { database, patientDatabase } from '../db';
 import { env } from '../env';
 import type { Prisma } from '../generated/client';
@@ -27,8 +28,7 @@ interface State {
 }
 
 /** Global, because Next bundles pages and routes into separate module graphs of one process. */
-const holder: typeof globalThis & { syoCatalogue?: State } = globalThis;
-const state: State = (holder.syoCatalogue ??= { catalogue: null, isAway: false, checkedAt: 0, check: null });
+const state = remember('catalogue', (): State => ({ catalogue: null, isAway: false, checkedAt: 0, check: null }));
 
 /**
  * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds. While the

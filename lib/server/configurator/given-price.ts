@@ -3,13 +3,10 @@ import { z } from 'zod';
 import type { GivenPrice } from '@/lib/contracts/given-price';
 import { pricesFromWire } from '@/lib/contracts/prices';
 import type { FamilyDefinition } from '@/lib/domain/family';
+import { goodUntil as usuallyGoodUntil } from '@/lib/domain/price-term';
 import { database } from '../db';
 import type { Prisma } from '../generated/client';
 import { hashSecretToken, makeSecretToken } from '../security/secret-token';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a given price holds (specification §17.6). */
-const GOOD_DAYS = 30;
 
 const contentSchema = z.object({
   sku: z.string(),
@@ -37,7 +34,7 @@ export function givePrice(
   terms: { readonly token?: string; readonly goodUntil?: Date } = {},
 ): { token: string; row: Prisma.GivenPriceCreateInput; goodUntil: Date } {
   const givenAt = new Date();
-  const { token = makeSecretToken(), goodUntil = new Date(givenAt.getTime() + GOOD_DAYS * DAY_MS) } = terms;
+  const { token = makeSecretToken(), goodUntil = usuallyGoodUntil(givenAt) } = terms;
   const content = contentSchema.parse(giving);
   const row = { tokenHash: hashSecretToken(token), content: z.json().parse(content) ?? {}, givenAt, goodUntil };
   return { token, row, goodUntil };

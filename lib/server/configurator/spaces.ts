@@ -1,4 +1,5 @@
 import 'server-only';
+import { remember } from '@epic-web/remember';
 import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
 import { packSpace } from '@/lib/domain/space/packed-space';
 import { adoptSpace, configurationSpace, hasSpace } from '@/lib/domain/space/space';
@@ -6,17 +7,14 @@ import { spacePath } from '@/lib/contracts/addresses';
 import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue } from '../catalogue/load';
 import { handle } from '../http/handle';
+import { FOR_GOOD } from '../http/lifetimes';
 import { Problem } from '../http/problem';
-
-/** One version of the catalogue never changes. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
  * Styles live as long as their catalogue: each is compiled and written once a version. Global, because the watch over the
  * catalogue and the routes are bundled apart.
  */
-const holder: typeof globalThis & { syoSpaces?: WeakMap<Style, string> } = globalThis;
-const texts = (holder.syoSpaces ??= new WeakMap());
+const texts = remember('spaces', () => new WeakMap<Style, string>());
 
 function spaceText(style: Style): string {
   const known = texts.get(style) ?? JSON.stringify(packSpace(configurationSpace(familyOf(style), style)));

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ENCODINGS, encodingFor, type Encoding } from './encoding';
+import { FOR_GOOD } from './lifetimes';
 
 /** Where a build lies, and how its files are addressed. */
 const FOLDER = path.join('.next', 'static');
 const ADDRESS = '/_next/static/';
 /** Part of every page and of no bundle: compressed with the build's files, but without a name of its version. */
 export const RECOVERY = 'recover.js';
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -30,6 +30,6 @@ function network(address: string): string {
 }
 
 /** The address of a request's caller, as `server.ts` has left it there. */
-export function addressOf(request: Request): string {
-  return request.headers.get(ADDRESS_HEADER) ?? UNKNOWN;
+export function addressOf({ headers }: Pick<Request, 'headers'>): string {
+  return headers.get(ADDRESS_HEADER) ?? UNKNOWN;
 }

@@ -30,8 +30,8 @@ function unexpected(request: Request, error: unknown): Problem {
     : new Problem(500, `Nothing was changed. Quote ${requestId} if it happens again.`);
 }
 
-/** What is made for one caller is for no cache, and never stands for another caller's answer. */
-const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' };
+/** Headers: what is made for one caller is for no cache, and never stands for another caller's answer. */
+export const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' };
 
 /** JSON text, made for one caller. */
 export function privateJsonText(body: string): Response {

@@ -1,19 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCurrent } from '../http/etag';
+import { FOR_A_WHILE, FOR_GOOD } from '../http/lifetimes';
 import { Problem, problemResponse } from '../http/problem';
 import type { LayerEngine } from './engine';
 import { sendAnswer } from '../http/send-answer';
 import { busyProblem, isAbandoned, isBusy } from '../overload/busy';
 import type { Asker } from '../overload/fair-queue';
-
-/**
- * The name says what the picture shows and of which version: it may be kept for a year without asking
- * again (specification §18.4).
- */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** An admin may replace a file of theirs under the same name, and the studio a picture whose name has no version or an old one. */
-const FOR_A_WHILE = 'public, max-age=300';
 
 /**
  * Answers GET and HEAD of layers, and malformed picture paths; false for all else. Before Next, whose handlers cost four

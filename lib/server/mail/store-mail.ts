@@ -1,12 +1,9 @@
 import 'server-only';
-import { database } from '../db';
+import { inOneChange } from '../db';
 import type { Prisma } from '../generated/client';
 import { mailQueue } from './mail-queue';
 import { QUEUE, within } from './queue';
 import { wakeWorkers } from './wake';
-
-/** Megabytes of attachment take a busy database a while. In ms. */
-const PATIENCE = { timeout: 30_000, maxWait: 10_000 };
 
 /**
  * Stores a mail for delivery, together with its job and the price that its link shows: when this resolves, it will be delivered whatever ends this process.
@@ -18,10 +15,10 @@ export async function storeMail(
 ): Promise<string> {
   // Connected ahead: a transaction waits for nothing but the database.
   await mailQueue();
-  const id = await database().$transaction(async (transaction) => {
+  const id = await inOneChange(async (transaction) => {
     if (givenPrice) await transaction.givenPrice.create({ data: givenPrice, select: { tokenHash: true } });
     return storeMailWithin(transaction, mail);
-  }, PATIENCE);
+  });
   wakeWorkers();
   return id;
 }

@@ -1,6 +1,6 @@
 import { remember } from '@epic-web/remember';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { pageQueue, pieceQueue } from '../overload/queues';
+import { answerQueue, pageQueue, pieceQueue } from '../overload/queues';
 
 /** What a request was answered with, for counting. */
 export interface Answered {
@@ -43,6 +43,7 @@ const metrics = () =>
       collect() {
         this.set({ queue: 'page' }, pageQueue().length);
         this.set({ queue: 'piece' }, pieceQueue().length);
+        this.set({ queue: 'answer' }, answerQueue().length);
       },
     });
     return { registry, duration, gone };

@@ -5,13 +5,10 @@ import type { PageSource } from '@/lib/contracts/page';
 import { buildPageBySku } from '../configurator/build-page';
 import { publicPageInput } from '../configurator/page-input';
 import { handle } from '../http/handle';
+import { FOR_A_WHILE, FOR_GOOD } from '../http/lifetimes';
 import { composeWhole, type WholeWidth } from './compose-piece';
 import { composedPictures, unknownPicture } from './composed';
 
-/** Its address holds the version of every layer in it. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Asked for by an older version, or by none that ever was. */
-const FOR_A_WHILE = 'public, max-age=300';
 /** Raised when composing changes what it makes of the same layers. */
 const COMPOSER_VERSION = '1';
 

@@ -1,8 +1,9 @@
 import 'server-only';
+import { inOneChange } from '../db';
 import type { Caller } from '../auth/sessions';
 import type { Prisma } from '../generated/client';
 import { columnsOf } from './save';
-import { holdOwnQuote, inOneChange, revisionKey, type StoredQuote } from './stored-quote';
+import { holdOwnQuote, revisionKey, type StoredQuote } from './stored-quote';
 
 type Asked = { readonly Id: string; readonly Version: number };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { PRIVATE } from '../http/handle';
 
 type Cell = string | number;
 
@@ -21,7 +22,6 @@ export const csvAnswer = (name: string, text: string): Response =>
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
-      'cache-control': 'private, no-store',
-      vary: 'Authorization, Cookie',
+      ...PRIVATE,
     },
   });

@@ -5,7 +5,7 @@ import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import { canQuote, quoteStateAt, type QuoteState } from '@/lib/domain/quote-states';
 import { countAttempt } from '../auth/limits';
 import { dayInWords } from '../configurator/given-price';
-import { database } from '../db';
+import { database, inOneChange } from '../db';
 import { env } from '../env';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
@@ -16,7 +16,7 @@ import { hashSecretToken } from '../security/secret-token';
 import { quoteContentSchema } from './content';
 import { describeMoney, describePieces } from './describe';
 import { piecePath } from './send';
-import { holdQuote, inOneChange } from './stored-quote';
+import { holdQuote } from './stored-quote';
 
 /** What a customer's link shows. One that does not open says why and nothing else (specification §23.5). */
 export type LinkView =

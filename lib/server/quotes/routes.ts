@@ -11,9 +11,10 @@ import {
 import { quotesQuerySchema, type QuotesQuery } from '@/lib/contracts/quote-answers';
 import { requireCaller } from '../auth/caller';
 import type { Caller } from '../auth/sessions';
-import { parseJsonObject, parseWith, readJsonText } from '../http/body';
+import { parseWith, readFields } from '../http/body';
 import { addressOf } from '../http/client-address';
 import { handle, privateJson } from '../http/handle';
+import { FOR_GOOD } from '../http/lifetimes';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
 import { reviseQuote, revokeQuote } from './change';
@@ -33,7 +34,7 @@ const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).se
 
 async function bodyOf<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   refuseOtherSites(request);
-  return parseWith(schema, parseJsonObject(await readJsonText(request, MAX_QUOTE_BYTES)));
+  return readFields(request, schema, MAX_QUOTE_BYTES);
 }
 
 /** A call that changes a quote of the caller's dealer and answers how it stands then. */
@@ -109,8 +110,6 @@ export const askQuoteRoute = handle(async (request) => {
 });
 
 const NAME = /\/([0-9a-f]{64})\.jpg$/;
-/** Its name is its content. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** GET /pictures/quote/<hash>.jpg: a piece as it looked when it was quoted. */
 export const quotePictureRoute = handle(async (request) => {

@@ -1,15 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
+import { goodUntil } from '@/lib/domain/price-term';
 import type { Caller } from '../auth/sessions';
-import { database } from '../db';
+import { database, inOneChange } from '../db';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { moneyOf, quoteContentSchema, unpriced, type QuoteContent } from './content';
 import { endOfDay } from './describe';
 import { freezePieces, type Picture } from './freeze';
 import { nextNumber } from './number';
-import { findQuote, holdOwnQuote, inOneChange, ownQuotes, revisionKey, type StoredQuote } from './stored-quote';
+import { findQuote, holdOwnQuote, ownQuotes, revisionKey, type StoredQuote } from './stored-quote';
 
 /**
  * Saves a draft, new (`Version` 0) or edited, with its pieces frozen. A new one that is saved again under its id is the
@@ -51,15 +52,13 @@ export async function saveQuote(caller: Caller, request: SaveQuoteRequest): Prom
 export async function copyQuote(caller: Caller, source: StoredQuote, newId: string): Promise<void> {
   if (await findQuote(newId, ownQuotes(caller))) return;
   const { content, revision } = source;
-  const validUntil = new Date(Math.max(revision.validUntil.getTime(), Date.now() + GOOD_MS));
+  const usual = goodUntil(new Date());
+  const validUntil = revision.validUntil > usual ? revision.validUntil : usual;
   await inOneChange(async (transaction) => {
     await refuseKnown(transaction, newId);
     await createQuote(transaction, caller, newId, { ...columnsOf(content), validUntil, savedBy: caller.email });
   });
 }
-
-/** How long a copy holds at least. */
-const GOOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Columns = Omit<Prisma.QuoteRevisionUncheckedCreateInput, 'quoteId' | 'revision'>;
 

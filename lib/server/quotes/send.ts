@@ -1,4 +1,5 @@
 import 'server-only';
+import { inOneChange } from '../db';
 import { createHash } from 'node:crypto';
 import { quotePage, withGiven } from '@/lib/contracts/addresses';
 import { dollars } from '@/lib/domain/summary';
@@ -14,7 +15,7 @@ import { storeMailWithin } from '../mail/store-mail';
 import { wakeWorkers } from '../mail/wake';
 import { hashSecretToken, makeSecretToken } from '../security/secret-token';
 import { moneyOf, unpriced, type FrozenPiece } from './content';
-import { holdOwnQuote, inOneChange, ownQuotes, requireQuote, revisionKey, type StoredQuote } from './stored-quote';
+import { holdOwnQuote, ownQuotes, requireQuote, revisionKey, type StoredQuote } from './stored-quote';
 
 /**
  * Sends a quote to its customer: state, link, the prices its pieces open at and the mail are one change. Sending it again

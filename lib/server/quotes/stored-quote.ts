@@ -6,9 +6,6 @@ import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { quoteContentSchema, type QuoteContent } from './content';
 
-/** Above a busy database's pauses. In ms. */
-const PATIENCE = { timeout: 30_000, maxWait: 10_000 };
-
 const WHOLE = {
   dealer: { select: { name: true } },
   revisions: {
@@ -61,10 +58,6 @@ export async function requireQuote(
   if (!found) throw new Problem(404, 'There is no such quote.');
   return found;
 }
-
-/** Makes a change of several rows, whole or not at all. */
-export const inOneChange = <T>(work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
-  database().$transaction(work, PATIENCE);
 
 /** Waits for whoever else is changing a quote, and keeps others waiting until this change is made. */
 export async function holdQuote(transaction: Prisma.TransactionClient, id: string): Promise<void> {
