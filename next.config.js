@@ -59,6 +59,7 @@ module.exports = {
   serverExternalPackages: [
     '@prisma/adapter-pg',
     'pg',
+    'pg-copy-streams',
     'puppeteer',
     'puppeteer-core',
     '@node-rs/argon2',

@@ -11,14 +11,14 @@ import { PrismaClient } from '@/lib/server/generated/client';
  */
 async function seed(): Promise<void> {
   const rows = readCatalogueRows(path.join(__dirname, 'catalog'));
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) });
+  const connectionString = process.env.DATABASE_URL ?? '';
+  const { version, isNew } = await importRows(connectionString, rows);
+  if (isNew) console.log(`Catalogue version ${version} published.`);
+  if (process.env.NODE_ENV !== 'development') return;
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {
-    const { version, isNew } = await importRows(db, rows);
-    if (isNew) console.log(`Catalogue version ${version} published.`);
-    if (process.env.NODE_ENV === 'development') {
-      await createDemoAccounts(db);
-      console.log(describeDemoAccounts());
-    }
+    await createDemoAccounts(db);
+    console.log(describeDemoAccounts());
   } finally {
     await db.$disconnect();
   }

@@ -1,8 +1,12 @@
 import { importRows } from '@/lib/server/catalogue/import';
+import type { OnProgress } from '@/lib/server/catalogue/stored-rows';
 import { lintCatalogue } from '@/lib/server/catalogue/lint/lint';
-import { withClient } from './database';
+import { withDatabase } from '../database';
 import { CATALOGUE_FOLDER } from './folder';
 import { printDefects } from './lint';
+
+/** Rows from which on an import takes so long that one wonders. */
+const LONG = 100_000;
 
 /** `catalog import`: publishes a folder that has no defect. A picture still to be rendered does not hold it back. */
 export async function importCatalogue(folder = CATALOGUE_FOLDER): Promise<number> {
@@ -11,7 +15,18 @@ export async function importCatalogue(folder = CATALOGUE_FOLDER): Promise<number
     printDefects(result, folder);
     return 1;
   }
-  const { version, isNew } = await withClient((db) => importRows(db, result.source.rows));
+  const { version, isNew } = await withDatabase((url) => importRows(url, result.source.rows, tellTenths()));
   console.log(isNew ? `Published as version ${version}.` : `Version ${version} already holds just this.`);
   return 0;
+}
+
+/** Says how far a long import is, at each tenth of it; a short one needs no word. */
+function tellTenths(): OnProgress {
+  let told = 0;
+  return (written, total) => {
+    const tenths = Math.floor((10 * written) / total);
+    if (total < LONG || tenths === told) return;
+    told = tenths;
+    console.log(`${written} of ${total} rows written`);
+  };
 }

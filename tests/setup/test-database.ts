@@ -1,3 +1,4 @@
+import { databaseUrl } from '@/scripts/db/connection';
 import { cloneDatabase, dropDatabase, type Content } from '@/scripts/db/test-server';
 import { workerDatabase } from './worker-database';
 
@@ -16,6 +17,9 @@ export function testDatabase(content: Content = 'empty'): void {
     await dropDatabase(testServerUrl(), workerDatabase());
   });
 }
+
+/** Address of this worker's database. */
+export const testDatabaseUrl = (): string => databaseUrl(testServerUrl(), workerDatabase());
 
 /** Address of the server that global-setup started. */
 export function testServerUrl(): string {

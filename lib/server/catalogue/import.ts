@@ -1,6 +1,6 @@
-import type { PrismaClient } from '../generated/client';
+import { bulkTransaction } from '../bulk';
 import { contentHash } from './content-hash';
-import { replaceRows } from './stored-rows';
+import { replaceRows, type OnProgress } from './stored-rows';
 import type { CatalogueRows } from './rows';
 
 /** What an import did. */
@@ -20,17 +20,18 @@ const LIMIT_MS = 15 * 60_000;
  * Publishes rows as a new catalogue version, all in one transaction; the same content again does nothing. Rows are
  * taken as they are: check them first (`lintCatalogue`).
  */
-export function importRows(db: PrismaClient, rows: CatalogueRows): Promise<ImportResult> {
+export function importRows(
+  connectionString: string,
+  rows: CatalogueRows,
+  onProgress?: OnProgress,
+): Promise<ImportResult> {
   const hash = contentHash(rows);
-  return db.$transaction(
-    async (transaction) => {
-      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
-      const current = await transaction.catalogueVersion.findFirst({ orderBy: { id: 'desc' } });
-      if (current?.contentHash === hash) return { version: current.id, isNew: false };
-      await replaceRows(transaction, rows);
-      const { id } = await transaction.catalogueVersion.create({ data: { contentHash: hash } });
-      return { version: id, isNew: true };
-    },
-    { timeout: LIMIT_MS, maxWait: LIMIT_MS },
-  );
+  return bulkTransaction(connectionString, LIMIT_MS, async (bulk) => {
+    await bulk.db.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
+    const current = await bulk.db.catalogueVersion.findFirst({ orderBy: { id: 'desc' } });
+    if (current?.contentHash === hash) return { version: current.id, isNew: false };
+    await replaceRows(bulk, rows, onProgress);
+    const { id } = await bulk.db.catalogueVersion.create({ data: { contentHash: hash } });
+    return { version: id, isNew: true };
+  });
 }

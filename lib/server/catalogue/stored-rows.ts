@@ -1,3 +1,4 @@
+import type { BulkTransaction } from '../bulk';
 import type { Prisma } from '../generated/client';
 import type { CatalogueRows } from './rows';
 
@@ -21,28 +22,53 @@ export async function readRows(db: Prisma.TransactionClient): Promise<CatalogueR
   };
 }
 
-/** Replaces the whole catalogue by other rows. Call it inside a transaction: readers must never see half of it. */
-export async function replaceRows(db: Prisma.TransactionClient, rows: CatalogueRows): Promise<void> {
+/** How many rows of how many are written. */
+export type OnProgress = (written: number, total: number) => void;
+
+/** What is stored in which table, each after those that it refers to. */
+const TABLES = [
+  ['categories', 'categories'],
+  ['sections', 'sections'],
+  ['parts', 'parts'],
+  ['sectionParts', 'section_parts'],
+  ['partChildren', 'part_children'],
+  ['styles', 'styles'],
+  ['styleSections', 'style_sections'],
+  ['styleParts', 'style_parts'],
+  ['partRestrictions', 'part_restrictions'],
+  ['threePartRestrictions', 'three_part_restrictions'],
+  ['prices', 'price_entries'],
+  ['percents', 'percent_entries'],
+  ['twoTones', 'two_tone_additions'],
+] as const satisfies readonly (readonly [keyof CatalogueRows, string])[];
+
+/** Replaces the whole catalogue by other rows: readers see all of it or nothing. */
+export async function replaceRows(
+  { db, copy }: BulkTransaction,
+  rows: CatalogueRows,
+  onProgress: OnProgress = () => {},
+): Promise<void> {
   await deleteRows(db);
-  await db.category.createMany({ data: [...rows.categories] });
-  await db.section.createMany({ data: parentsFirst(rows.sections) });
-  await db.part.createMany({ data: [...rows.parts] });
-  await db.sectionPart.createMany({ data: [...rows.sectionParts] });
-  await db.partChild.createMany({ data: [...rows.partChildren] });
-  await db.style.createMany({ data: [...rows.styles] });
-  await db.styleSection.createMany({ data: [...rows.styleSections] });
-  await db.stylePart.createMany({ data: [...rows.styleParts] });
-  await db.partRestriction.createMany({ data: [...rows.partRestrictions] });
-  await db.threePartRestriction.createMany({ data: [...rows.threePartRestrictions] });
-  await db.priceEntry.createMany({ data: [...rows.prices] });
-  await db.percentEntry.createMany({ data: [...rows.percents] });
-  await db.twoToneAddition.createMany({ data: [...rows.twoTones] });
+  const all: CatalogueRows = { ...rows, sections: parentsFirst(rows.sections) };
+  const total = Object.values(all).reduce((sum, table) => sum + table.length, 0);
+  let written = 0;
+  const onWritten = (count: number) => onProgress((written += count), total);
+  for (const [key, table] of TABLES) await copy(table, all[key], onWritten);
 }
 
-/** What hangs on styles, sections and parts goes with them (ON DELETE CASCADE). */
+/** What refers goes before what it refers to: nothing is left for ON DELETE CASCADE, row by row, to look for. */
 async function deleteRows(db: Prisma.TransactionClient): Promise<void> {
+  await db.twoToneAddition.deleteMany();
+  await db.percentEntry.deleteMany();
+  await db.priceEntry.deleteMany();
+  await db.threePartRestriction.deleteMany();
+  await db.partRestriction.deleteMany();
+  await db.stylePart.deleteMany();
+  await db.styleSection.deleteMany();
   await db.style.deleteMany();
   await db.category.deleteMany();
+  await db.partChild.deleteMany();
+  await db.sectionPart.deleteMany();
   await db.part.deleteMany();
   await db.section.deleteMany({ where: { parentSectionId: { not: null } } });
   await db.section.deleteMany();

@@ -11,9 +11,10 @@ import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { database } from '@/lib/server/db';
 import { writeFolder } from '@/scripts/catalog/write-folder';
 import { SMALL_CATALOGUE, withEdits } from '@/tests/fixtures/catalogue/small-catalogue';
-import { testDatabase } from '@/tests/setup/test-database';
+import { testDatabase, testDatabaseUrl } from '@/tests/setup/test-database';
 
 testDatabase();
+const url = testDatabaseUrl();
 
 const shop = readCatalogueRows('prisma/catalog');
 const small = readCatalogueRows(SMALL_CATALOGUE);
@@ -24,14 +25,14 @@ const renamed = withEdits(
 
 describe('import', () => {
   it('publishes a version once, however often it is asked', async () => {
-    const first = await importRows(database(), small);
+    const first = await importRows(url, small);
     expect(first.isNew).toBe(true);
-    expect(await importRows(database(), small)).toEqual({ version: first.version, isNew: false });
+    expect(await importRows(url, small)).toEqual({ version: first.version, isNew: false });
     expect(await database().catalogueVersion.count()).toBe(1);
   });
 
   it('by two instances at once is still one version', async () => {
-    const both = await Promise.all([importRows(database(), shop), importRows(database(), shop)]);
+    const both = await Promise.all([importRows(url, shop), importRows(url, shop)]);
     expect(both.map((result) => result.isNew).sort()).toEqual([false, true]);
     expect(new Set(both.map((result) => result.version)).size).toBe(1);
   });
@@ -40,8 +41,29 @@ describe('import', () => {
     const before = contentHash(await readRows(database()));
     const [style] = small.styles;
     const broken = { ...small, styles: style ? [{ ...style, categoryId: 99 }] : [] };
-    await expect(importRows(database(), broken)).rejects.toThrow();
+    await expect(importRows(url, broken)).rejects.toThrow();
     expect(contentHash(await readRows(database()))).toBe(before);
+  });
+
+  it('takes texts as they are, and nothing for nothing', async () => {
+    const [part, other] = small.parts;
+    if (!part || !other) throw new Error('the small catalogue has no parts');
+    const odd = 'a "quoted", comma;\n\\N \\. new\tline {1,2} é 中 NULL';
+    const parts = [
+      { ...part, description: odd, displayName: '', woodTier: null },
+      { ...other, description: '\\.', woodTier: '' },
+      ...small.parts.slice(2),
+    ];
+    await importRows(url, { ...small, parts });
+    expect((await readRows(database())).parts).toEqual([...parts].sort((left, right) => left.id - right.id));
+  });
+
+  it('says how far it is, and ends with all rows', async () => {
+    const steps: [number, number][] = [];
+    await importRows(url, shop, (written, total) => steps.push([written, total]));
+    const total = Object.values(shop).reduce((sum, table) => sum + table.length, 0);
+    expect(steps.at(-1)).toEqual([total, total]);
+    expect(steps.map(([written]) => written)).toEqual(steps.map(([written]) => written).sort((a, b) => a - b));
   });
 });
 
@@ -50,14 +72,14 @@ describe('export', () => {
     ['the shop', shop],
     ['the small catalogue', small],
   ])('gives files of the same content: %s', async (_, rows) => {
-    await importRows(database(), rows);
+    await importRows(url, rows);
     const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
     try {
       writeFolder(folder, exportFiles(await readRows(database())));
       const { source, defects } = lintCatalogue(folder);
       expect(defects).toEqual([]);
       expect(contentHash(source.rows)).toBe(contentHash(rows));
-      expect((await importRows(database(), source.rows)).isNew).toBe(false);
+      expect((await importRows(url, source.rows)).isNew).toBe(false);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -72,11 +94,11 @@ describe('the current catalogue', () => {
   it('is read once, looked up every two seconds, and swapped when a version is published', async () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    await importRows(database(), small);
+    await importRows(url, small);
     now += 10_000;
     const before = await currentCatalogue();
 
-    const { version } = await importRows(database(), renamed);
+    const { version } = await importRows(url, renamed);
     expect(await currentCatalogue()).toBe(before);
     now += 2_000;
     const after = await currentCatalogue();
