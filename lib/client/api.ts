@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly token?: string | null;
   /** Takes the session cookie that the answer brings. */
   readonly isSignIn?: boolean;
+  /** Sends the session cookie, where a page that only its owner gets is the one that asks. */
+  readonly isOwnPage?: boolean;
 }
 
 /**
@@ -40,11 +42,15 @@ export const postEmpty = (path: string, options?: CallOptions): Promise<unknown>
 
 export const getJson = (path: string, options?: CallOptions): Promise<unknown> => call(path, {}, options);
 
-async function call(path: string, init: RequestInit, { signal, token, isSignIn }: CallOptions = {}): Promise<unknown> {
+async function call(
+  path: string,
+  init: RequestInit,
+  { signal, token, isSignIn, isOwnPage }: CallOptions = {},
+): Promise<unknown> {
   const response = await fetch(path, {
     ...init,
     headers: { Accept: 'application/json', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) },
-    credentials: token || isSignIn ? 'same-origin' : 'omit',
+    credentials: token || isSignIn || isOwnPage ? 'same-origin' : 'omit',
     signal,
   });
   const answer: unknown = await response.json().catch(nullUnlessCutOff);

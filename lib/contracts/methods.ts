@@ -1,4 +1,5 @@
 import { FAMILIES } from '@/lib/families/registry';
+import { PEOPLE_PATHS } from './admin/desk';
 import {
   ACCOUNT_PATHS,
   BUDGET_OPTIONS_CALL,
@@ -33,6 +34,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
     ...Object.values(changing),
     ...Object.values(EMAIL_PATHS),
     ...Object.values(quoting),
+    ...Object.values(PEOPLE_PATHS),
   ].map((path) => [path, WRITE] as const),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
 ]);

@@ -12,6 +12,7 @@ import {
 } from './addresses';
 import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
+import { PEOPLE_OPERATIONS } from './openapi-admin';
 import { budgetOptionsSchema, optionPricesSchema } from './option-schemas';
 import { QUOTE_OPERATIONS } from './openapi-quotes';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
@@ -100,6 +101,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   ...ACCOUNT_OPERATIONS,
   ...EMAIL_OPERATIONS,
   ...QUOTE_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
   '/api/metrics': {
     get: {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Problem } from '../http/problem';
 import { dropCookie, tokenInCookie } from './session-cookie';
+import { isCatalogueAdmin } from './roles';
 import { callerByToken, type Caller } from './sessions';
 
 const BEARER = /^bearer +(\S+)$/i;
@@ -35,6 +36,13 @@ export async function requireCaller(request: Request): Promise<Caller> {
 export async function requireSuperUser(request: Request): Promise<Caller> {
   const caller = await requireCaller(request);
   if (caller.role !== 'SuperUser') throw new Problem(403, 'Only a super user may do this.');
+  return caller;
+}
+
+/** @throws Problem 401 for a bearer token that does not hold, 403 for anybody but a catalogue administrator, strangers too */
+export async function requireCatalogueAdmin(request: Request): Promise<Caller> {
+  const caller = await callerOf(request);
+  if (!isCatalogueAdmin(caller)) throw new Problem(403, 'Only a catalogue administrator may do this.');
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import { markupCode, parseMarkup } from '@/lib/domain/markup-code';
 import type { Dealer, DealerCode, PrismaClient, User, UserRole } from '../generated/client';
-import { makeDealerCode } from './codes';
+import { makeDealerCode, normalizeDealerCode } from './codes';
 
 /** What a shop does with its dealers; each refuses with a sentence that can be shown as it is. */
 export class DealerError extends Error {
@@ -41,6 +41,15 @@ export function createCode(db: PrismaClient, dealer: Dealer, limits: CodeLimits)
   return db.dealerCode.create({ data: { code: makeDealerCode(), dealerId: dealer.id, ...limits } });
 }
 
+/** Nobody registers with it any more. @throws DealerError for an unknown code */
+export async function endCode(db: PrismaClient, code: string): Promise<DealerCode> {
+  const known = normalizeDealerCode(code);
+  if (!(await db.dealerCode.findUnique({ where: { code: known } }))) {
+    throw new DealerError('There is no such dealer code.');
+  }
+  return db.dealerCode.update({ where: { code: known }, data: { expiresAt: new Date() } });
+}
+
 /** Effective with the next call of anybody of theirs. */
 export function setMarkup(db: PrismaClient, dealer: Dealer, markup: number): Promise<Dealer> {
   return db.dealer.update({ where: { id: dealer.id }, data: { markup } });
@@ -78,6 +87,12 @@ export async function forgetSecondFactor(db: PrismaClient, email: string): Promi
     db.secondFactor.deleteMany({ where: { userId: id } }),
     db.session.deleteMany({ where: { userId: id } }),
   ]);
+}
+
+/** Ends every session of somebody; answers how many. @throws DealerError for an unknown e-mail */
+export async function endUserSessions(db: PrismaClient, email: string): Promise<number> {
+  const { id } = await findUser(db, email);
+  return (await db.session.deleteMany({ where: { userId: id } })).count;
 }
 
 async function findUser(db: PrismaClient, email: string): Promise<User> {

@@ -19,13 +19,21 @@ export type SecurityEvent =
   | 'sessions-ended'
   | 'second-factor-begun'
   | 'second-factor-on'
-  | 'second-factor-off';
+  | 'second-factor-off'
+  | 'dealer-created'
+  | 'dealer-changed'
+  | 'code-created'
+  | 'code-ended'
+  | 'user-changed'
+  | 'user-sessions-ended';
 
 interface Entry {
   readonly event: SecurityEvent;
   /** The account's e-mail, or what was typed for it. */
   readonly who: string;
   readonly origin: Origin;
+  /** Whom or what an administrator has changed: an e-mail, or a dealer's number. */
+  readonly target?: string;
 }
 
 /** A file of its own, or `-` for standard output, where the field `log` tells its lines from others. */
@@ -42,9 +50,13 @@ const level = (label: string) => ({ level: label });
  * Writes down what happened: who, what, from where, with what outcome. Never a password, token or code; a text that is no
  * e-mail address is left out, for people type passwords into the wrong field.
  */
-export function noteSecurity({ event, who, origin }: Entry, outcome: 'ok' | 'refused' | 'failed', status = 200): void {
+export function noteSecurity(
+  { event, who, origin, target }: Entry,
+  outcome: 'ok' | 'refused' | 'failed',
+  status = 200,
+): void {
   const known = isEmailAddress(who) ? who.toLowerCase() : '(no address)';
-  securityLog()[outcome === 'ok' ? 'info' : 'warn']({ event, outcome, status, who: known, ...origin });
+  securityLog()[outcome === 'ok' ? 'info' : 'warn']({ event, outcome, status, who: known, target, ...origin });
 }
 
 /** Does `work` and writes down how it ended; what it throws is thrown on. */

@@ -1,0 +1,1 @@
+export { createDealerRoute as POST } from '@/lib/server/admin/people-routes';

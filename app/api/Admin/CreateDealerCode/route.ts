@@ -1,0 +1,1 @@
+export { createCodeRoute as POST } from '@/lib/server/admin/people-routes';

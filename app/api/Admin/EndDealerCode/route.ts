@@ -1,0 +1,1 @@
+export { endCodeRoute as POST } from '@/lib/server/admin/people-routes';

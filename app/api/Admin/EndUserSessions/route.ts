@@ -1,0 +1,1 @@
+export { endUserSessionsRoute as POST } from '@/lib/server/admin/people-routes';

@@ -1,0 +1,1 @@
+export { forgetSecondFactorRoute as POST } from '@/lib/server/admin/people-routes';

@@ -1,0 +1,1 @@
+export { setDealerDisabledRoute as POST } from '@/lib/server/admin/people-routes';

@@ -1,0 +1,1 @@
+export { setDealerMarkupRoute as POST } from '@/lib/server/admin/people-routes';

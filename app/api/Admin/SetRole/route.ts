@@ -1,0 +1,1 @@
+export { setRoleRoute as POST } from '@/lib/server/admin/people-routes';

@@ -1,0 +1,1 @@
+export { setUserDisabledRoute as POST } from '@/lib/server/admin/people-routes';
