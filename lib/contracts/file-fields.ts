@@ -25,14 +25,15 @@ const SHAPES: Readonly<Partial<Record<Field['kind'], z.ZodType>>> = {
   tier: z.enum(WOOD_TIERS).optional(),
   type: z.enum(SECTION_TYPES),
 };
-const shapeOf = ({ kind, pattern }: Field): z.ZodType => {
+/** What may stand in a field; undefined where it may be left out. */
+export const fieldShape = ({ kind, pattern }: Field): z.ZodType => {
   if (kind !== 'text') return SHAPES[kind] ?? z.never();
   return (pattern ? z.string().regex(...pattern) : z.string()).optional();
 };
 
 /** Shape of an entry, by the files' names; ids and lists are the caller's. */
 export const fileShape = (fields: Fields): Readonly<Record<string, z.ZodType>> =>
-  Object.fromEntries(Object.values(fields).flatMap((field) => (field.file ? [[field.file, shapeOf(field)]] : [])));
+  Object.fromEntries(Object.values(fields).flatMap((field) => (field.file ? [[field.file, fieldShape(field)]] : [])));
 
 type Loose = Readonly<Record<string, unknown>>;
 /** The id of a section that `field` names by its key; null for one that there is not. */

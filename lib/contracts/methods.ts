@@ -2,6 +2,8 @@ import { FAMILIES } from '@/lib/families/registry';
 import { PEOPLE_PATHS } from './admin/desk';
 import {
   ACCOUNT_PATHS,
+  ADMIN_CHANGES,
+  ADMIN_READS,
   BUDGET_OPTIONS_CALL,
   EMAIL_PATHS,
   imageNamesCall,
@@ -27,7 +29,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
-  ...readQuotes.map((path) => [path, READ] as const),
+  ...[...readQuotes, ...Object.values(ADMIN_READS)].map((path) => [path, READ] as const),
   ...[
     OPTION_PRICES_CALL,
     BUDGET_OPTIONS_CALL,
@@ -35,6 +37,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
     ...Object.values(EMAIL_PATHS),
     ...Object.values(quoting),
     ...Object.values(PEOPLE_PATHS),
+    ...Object.values(ADMIN_CHANGES),
   ].map((path) => [path, WRITE] as const),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
 ]);

@@ -42,21 +42,17 @@ const restriction = z
   .min(2)
   .max(3);
 
-export const categoriesSchema = z.strictObject({
-  categories: z.record(
-    slug,
-    z.strictObject({
-      id,
-      name: text,
-      longName: text,
-      title: text,
-      description: text,
-      leadTime: text,
-      delivery: text,
-      defaultStyle: id,
-    }),
-  ),
+export const categorySchema = z.strictObject({
+  id,
+  name: text,
+  longName: text,
+  title: text,
+  description: text,
+  leadTime: text,
+  delivery: text,
+  defaultStyle: id,
 });
+export const categoriesSchema = z.strictObject({ categories: z.record(slug, categorySchema) });
 
 /** A part's name; below a list's name when the lists give it different forms. */
 const partName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be lower case words joined by hyphens');

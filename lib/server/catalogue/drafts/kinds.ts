@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { EDIT_KINDS, type EditValue, type Target, type TargetKind, type TargetOf } from '@/lib/contracts/admin/edits';
+import type { StyleSectionRow } from '../rows';
+import { nameOf, type Book } from './book';
+import { readField, writeField, type FieldOwner, type FieldValue } from './fields';
+import { readNewPart, writeNewPart } from './new-part';
+import { found, UnknownTarget } from './unknown-target';
+
+/** What a kind of target means in a book. Both throw UnknownTarget for what is not there or cannot stand there. */
+interface Kind {
+  readonly read: (book: Book, target: Target) => EditValue;
+  readonly write: (book: Book, target: Target, value: EditValue) => void;
+}
+
+/** A kind that is only asked what its schemas allow. */
+function kind<T, V extends EditValue>(
+  schemas: { readonly target: z.ZodType<T>; readonly value: z.ZodType<V> },
+  read: (book: Book, target: T) => V,
+  write: (book: Book, target: T, value: V) => void,
+): Kind {
+  return {
+    read: (book, target) => read(book, schemas.target.parse(target)),
+    write: (book, target, value) => write(book, schemas.target.parse(target), schemas.value.parse(value)),
+  };
+}
+
+const partId = (book: Book, key: string): number => found(book.parts, 'part', key).id;
+const styleId = (book: Book, key: string): number => found(book.styles, 'style', key).id;
+const sectionId = (book: Book, key: string): number => found(book.sections, 'section', key).id;
+const partIds = (book: Book, keys: readonly string[]): number[] => keys.map((key) => partId(book, key));
+const partKeys = (book: Book, ids: readonly number[]): string[] => ids.map((id) => book.partKeys.get(id) ?? '');
+
+/** Sets a row, or takes it away. */
+function put<Row>(rows: Map<string, Row>, name: string, row: Row | null): void {
+  if (row === null) rows.delete(name);
+  else rows.set(name, row);
+}
+
+/** Cents as edits write them: no entry, a declared hole, an amount. */
+const moneyOf = (row: { readonly cents: number | null } | undefined) => (row ? (row.cents ?? 'n/a') : null);
+const centsOf = (value: number | 'n/a'): number | null => (value === 'n/a' ? null : value);
+
+const priceAt = (book: Book, { Style, Part, Size, Tier }: TargetOf<'Price'>) => ({
+  styleId: styleId(book, Style),
+  partId: partId(book, Part),
+  sizePartId: Size === null ? null : partId(book, Size),
+  woodTier: Tier,
+});
+
+function percentAt(book: Book, { Part, Style }: TargetOf<'Percent'>) {
+  const at = { partId: partId(book, Part), styleId: Style === null ? null : styleId(book, Style) };
+  return { ...at, name: nameOf.percent(at.partId, at.styleId) };
+}
+
+function useAt(book: Book, { Style, Section }: { Style: string; Section: string }): StyleSectionRow {
+  const use = book.uses.get(nameOf.use(styleId(book, Style), sectionId(book, Section)));
+  if (!use) throw new UnknownTarget(`${Style} has no section ${Section}.`);
+  return use;
+}
+
+const putUse = (book: Book, use: StyleSectionRow): void =>
+  void book.uses.set(nameOf.use(use.styleId, use.sectionId), use);
+
+const field = (schemas: { readonly target: z.ZodType<TargetOf<FieldOwner>>; readonly value: z.ZodType<FieldValue> }) =>
+  kind(schemas, readField, writeField);
+
+const K = EDIT_KINDS;
+const KINDS: Readonly<Record<TargetKind, Kind>> = {
+  Price: kind(
+    K.Price,
+    (book, target) => moneyOf(book.prices.get(nameOf.price(priceAt(book, target)))),
+    (book, target, value) => {
+      const at = priceAt(book, target);
+      put(book.prices, nameOf.price(at), value === null ? null : { ...at, cents: centsOf(value) });
+    },
+  ),
+  Percent: kind(
+    K.Percent,
+    (book, target) => book.percents.get(percentAt(book, target).name)?.hundredths ?? null,
+    (book, target, hundredths) => {
+      const { name, ...at } = percentAt(book, target);
+      put(book.percents, name, hundredths === null ? null : { ...at, hundredths });
+    },
+  ),
+  TwoTone: kind(
+    K.TwoTone,
+    (book, { Style, SizeClass }) => moneyOf(book.twoTones.get(nameOf.twoTone(styleId(book, Style), SizeClass))),
+    (book, { Style, SizeClass: sizeClass }, value) => {
+      const id = styleId(book, Style);
+      const row = value === null ? null : { styleId: id, sizeClass, cents: centsOf(value) };
+      put(book.twoTones, nameOf.twoTone(id, sizeClass), row);
+    },
+  ),
+  Part: field(K.Part),
+  Section: field(K.Section),
+  Style: field(K.Style),
+  Category: field(K.Category),
+  List: kind(
+    K.List,
+    (book, { Section }) => partKeys(book, book.lists.get(sectionId(book, Section)) ?? []),
+    (book, { Section }, keys) => void book.lists.set(sectionId(book, Section), partIds(book, keys)),
+  ),
+  Children: kind(
+    K.Children,
+    (book, { Part }) => partKeys(book, book.children.get(partId(book, Part)) ?? []),
+    (book, { Part }, keys) => void book.children.set(partId(book, Part), partIds(book, keys)),
+  ),
+  Offer: kind(
+    K.Offer,
+    (book, { Style, Part }) => {
+      const row = book.offers.get(nameOf.offer(styleId(book, Style), partId(book, Part)));
+      if (row?.isOmitted) return 'omitted';
+      return row?.isSelectionRestricted ? 'restricted' : 'offered';
+    },
+    (book, { Style, Part }, value) => {
+      const at = { styleId: styleId(book, Style), partId: partId(book, Part) };
+      const flags = { isOmitted: value === 'omitted', isSelectionRestricted: value === 'restricted' };
+      put(book.offers, nameOf.offer(at.styleId, at.partId), value === 'offered' ? null : { ...at, ...flags });
+    },
+  ),
+  Default: kind(
+    K.Default,
+    (book, target) => partKeys(book, useAt(book, target).defaultPartIds),
+    (book, target, keys) => putUse(book, { ...useAt(book, target), defaultPartIds: partIds(book, keys) }),
+  ),
+  DefaultChild: kind(
+    K.DefaultChild,
+    (book, target) => {
+      const { defaultChildPartId: id } = useAt(book, target);
+      return id === null ? null : (book.partKeys.get(id) ?? null);
+    },
+    (book, target, key) =>
+      putUse(book, { ...useAt(book, target), defaultChildPartId: key === null ? null : partId(book, key) }),
+  ),
+  Restriction: kind(
+    K.Restriction,
+    (book, { Style, Parts }) =>
+      book.restrictions.has(nameOf.restriction(styleId(book, Style), partIds(book, Parts))),
+    (book, { Style, Parts }, isThere) => {
+      const row = { styleId: styleId(book, Style), partIds: partIds(book, Parts) };
+      put(book.restrictions, nameOf.restriction(row.styleId, row.partIds), isThere ? row : null);
+    },
+  ),
+  NewPart: kind(K.NewPart, readNewPart, writeNewPart),
+};
+
+/** What stands at a target. @throws UnknownTarget when there is no such place */
+export const readTarget = (book: Book, target: Target): EditValue => KINDS[target.Kind].read(book, target);
+
+/** @throws UnknownTarget, and then nothing is changed */
+export const writeTarget = (book: Book, target: Target, value: EditValue): void =>
+  KINDS[target.Kind].write(book, target, value);
