@@ -196,25 +196,3 @@ export const QUOTE_PATHS = {
   answer: '/api/AnswerQuote',
   ask: '/api/AskQuote',
 } as const;
-
-/** The catalogue admin's desk (specification §24). */
-export const ADMIN = '/admin';
-
-/** Its calls: all want a catalogue admin. */
-export const ADMIN_READS = {
-  versions: '/api/GetCatalogueVersions',
-  drafts: '/api/GetCatalogueDrafts',
-  draft: '/api/GetDraft',
-  grid: '/api/GetDraftGrid',
-  parts: '/api/GetDraftParts',
-  style: '/api/GetDraftStyle',
-  diff: '/api/GetCatalogueDiff',
-  audit: '/api/GetCatalogueAudit',
-} as const;
-export const ADMIN_CHANGES = {
-  create: '/api/CreateDraft',
-  edit: '/api/EditDraft',
-  discard: '/api/DiscardDraft',
-  publish: '/api/PublishDraft',
-  rollback: '/api/RollbackCatalogue',
-} as const;

@@ -1,9 +1,8 @@
 import { FAMILIES } from '@/lib/families/registry';
+import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import { PEOPLE_PATHS } from './admin/desk';
 import {
   ACCOUNT_PATHS,
-  ADMIN_CHANGES,
-  ADMIN_READS,
   BUDGET_OPTIONS_CALL,
   EMAIL_PATHS,
   imageNamesCall,
@@ -29,7 +28,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
-  ...[...readQuotes, ...Object.values(ADMIN_READS)].map((path) => [path, READ] as const),
+  ...[...readQuotes, ...Object.values(CATALOGUE_READS)].map((path) => [path, READ] as const),
   ...[
     OPTION_PRICES_CALL,
     BUDGET_OPTIONS_CALL,
@@ -37,7 +36,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
     ...Object.values(EMAIL_PATHS),
     ...Object.values(quoting),
     ...Object.values(PEOPLE_PATHS),
-    ...Object.values(ADMIN_CHANGES),
+    ...Object.values(CATALOGUE_CHANGES),
   ].map((path) => [path, WRITE] as const),
   ...FAMILIES.flatMap((family) => [pricesCall(family), imageNamesCall(family)]).map((path) => [path, WRITE] as const),
 ]);

@@ -13,6 +13,7 @@ import {
 import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { PEOPLE_OPERATIONS } from './openapi-admin';
+import { CATALOGUE_OPERATIONS } from './openapi-catalogue';
 import { budgetOptionsSchema, optionPricesSchema } from './option-schemas';
 import { QUOTE_OPERATIONS } from './openapi-quotes';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
@@ -102,6 +103,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   ...EMAIL_OPERATIONS,
   ...QUOTE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...CATALOGUE_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
   '/api/metrics': {
     get: {

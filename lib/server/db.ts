@@ -38,3 +38,13 @@ export const inOneChange = <T>(work: (transaction: Prisma.TransactionClient) => 
 
 /** A client of its own for what reads whole tables and that nobody waits for; disconnect it afterwards. */
 export const patientDatabase = (): PrismaClient => connect(PATIENT_LIMIT_MS);
+
+/** Runs `work` with such a client. */
+export async function patiently<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
+  const db = patientDatabase();
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}

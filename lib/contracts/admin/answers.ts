@@ -23,9 +23,7 @@ const versionSchema = z.strictObject({
   IsKept: z.boolean(),
 });
 /** GetCatalogueVersions, newest first; PublishDraft and RollbackCatalogue answer the same. */
-export const versionsSchema = z
-  .strictObject({ Versions: z.array(versionSchema) })
-  .meta({ id: 'CatalogueVersions' });
+export const versionsSchema = z.strictObject({ Versions: z.array(versionSchema) }).meta({ id: 'CatalogueVersions' });
 export type VersionsAnswer = z.infer<typeof versionsSchema>;
 
 const draftFields = {

@@ -24,6 +24,8 @@ export class Problem extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
     /** Heading for people, where a screen shows it; usually the status's own. */
     readonly title: string = TITLES[status] ?? 'Error',
+    /** Members of its own that a call's problem has (RFC 9457 §3.2). */
+    readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail);
     this.name = 'Problem';
@@ -31,8 +33,8 @@ export class Problem extends Error {
 }
 
 /** RFC 9457 answer. Never cached, never holds a stack trace. */
-export function problemResponse({ status, title, detail, errors, headers }: Problem): Response {
-  const body = { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
+export function problemResponse({ status, title, detail, errors, headers, members }: Problem): Response {
+  const body = { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}), ...members };
   return Response.json(body, {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },

@@ -1,14 +1,6 @@
 import type { ValueOf } from '@/lib/contracts/admin/edits';
 import { byPosition, groupBy } from '../group-by';
-import type {
-  CatalogueRows,
-  PartRow,
-  PercentRow,
-  PriceRow,
-  StylePartRow,
-  StyleSectionRow,
-  TwoToneRow,
-} from '../rows';
+import type { CatalogueRows, PartRow, PercentRow, PriceRow, StylePartRow, StyleSectionRow, TwoToneRow } from '../rows';
 
 /** Parts that exclude each other in a style, two or three of them. */
 export interface RestrictionEntry {

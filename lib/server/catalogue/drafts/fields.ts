@@ -72,7 +72,11 @@ const keyIn = (owner: FieldOwner, target: TargetOf<FieldOwner>): string => {
 /** @throws UnknownTarget for a thing or field that there is not */
 export function readField(book: Book, target: TargetOf<FieldOwner>): FieldValue {
   const { Kind } = target;
-  const { column, kind, blank } = found<FileField>(OWNERS[Kind].fields, `field of a ${Kind.toLowerCase()}`, target.Field);
+  const { column, kind, blank } = found<FileField>(
+    OWNERS[Kind].fields,
+    `field of a ${Kind.toLowerCase()}`,
+    target.Field,
+  );
   const row = found<object>(OWNERS[Kind].rows(book), Kind.toLowerCase(), keyIn(Kind, target));
   const value = simple.parse(Reflect.get(row, column));
   if (value === null || (value === blank && value === '')) return null;
@@ -90,7 +94,8 @@ export function writeField(book: Book, target: TargetOf<FieldOwner>, value: Fiel
   );
   const key = keyIn(Kind, target);
   const checked = shape.safeParse(value ?? undefined);
-  if (!checked.success) throw new UnknownTarget(`${key} ${name}: ${checked.error.issues[0]?.message ?? 'is not valid'}`);
+  if (!checked.success)
+    throw new UnknownTarget(`${key} ${name}: ${checked.error.issues[0]?.message ?? 'is not valid'}`);
   const stored = (): unknown => {
     if (value === null) return blank;
     if (kind === 'percent') return Math.round(Number(value) * 100);

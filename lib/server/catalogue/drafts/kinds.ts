@@ -134,8 +134,7 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
   ),
   Restriction: kind(
     K.Restriction,
-    (book, { Style, Parts }) =>
-      book.restrictions.has(nameOf.restriction(styleId(book, Style), partIds(book, Parts))),
+    (book, { Style, Parts }) => book.restrictions.has(nameOf.restriction(styleId(book, Style), partIds(book, Parts))),
     (book, { Style, Parts }, isThere) => {
       const row = { styleId: styleId(book, Style), partIds: partIds(book, Parts) };
       put(book.restrictions, nameOf.restriction(row.styleId, row.partIds), isThere ? row : null);

@@ -17,7 +17,8 @@ export function writeNewPart(book: Book, { Part: key }: TargetOf<'NewPart'>, val
   book.copies.delete(key);
   if (value === null) return;
   if (book.parts.has(key)) throw new UnknownTarget(`There is a part ${key} already.`);
-  if (book.partKeys.has(value.Id)) throw new UnknownTarget(`Part id ${value.Id} is that of ${book.partKeys.get(value.Id)}.`);
+  if (book.partKeys.has(value.Id))
+    throw new UnknownTarget(`Part id ${value.Id} is that of ${book.partKeys.get(value.Id)}.`);
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(key)) throw new UnknownTarget(`${key} is no key such as wood/cherry.`);
   const source = found(book.parts, 'part', value.CopyOf);
   const normalizedName = key.split('/').at(-1) ?? key;

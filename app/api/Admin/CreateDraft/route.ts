@@ -1,0 +1,1 @@
+export { createDraftRoute as POST } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { discardDraftRoute as POST } from '@/lib/server/admin/catalogue-routes';

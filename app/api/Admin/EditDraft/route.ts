@@ -1,0 +1,1 @@
+export { editDraftRoute as POST } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { versionsRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { draftRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { gridRoute as GET } from '@/lib/server/admin/catalogue-routes';

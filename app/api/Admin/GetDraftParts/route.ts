@@ -1,0 +1,1 @@
+export { partsRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { styleRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { draftsRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,18 @@
+/** The calls of versions and drafts of the catalogue (specification §24). All want a catalogue admin. */
+export const CATALOGUE_READS = {
+  versions: '/api/Admin/GetCatalogueVersions',
+  drafts: '/api/Admin/GetDrafts',
+  draft: '/api/Admin/GetDraft',
+  grid: '/api/Admin/GetDraftGrid',
+  parts: '/api/Admin/GetDraftParts',
+  style: '/api/Admin/GetDraftStyle',
+  diff: '/api/Admin/GetCatalogueDiff',
+  audit: '/api/Admin/GetCatalogueAudit',
+} as const;
+export const CATALOGUE_CHANGES = {
+  create: '/api/Admin/CreateDraft',
+  edit: '/api/Admin/EditDraft',
+  discard: '/api/Admin/DiscardDraft',
+  publish: '/api/Admin/PublishDraft',
+  rollback: '/api/Admin/RollbackCatalogue',
+} as const;

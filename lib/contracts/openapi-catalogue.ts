@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
+import * as admin from './admin/answers';
+import { editDraftSchema } from './admin/edits';
+import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
+
+const ADMINS_ONLY = {
+  400: problem('Messages by field'),
+  401: problem('The bearer token does not hold'),
+  403: problem('The caller is no catalogue admin, or the call was sent from another site'),
+  404: problem('Unknown'),
+};
+
+const read = (shape: Readonly<Record<string, z.ZodType>>, description: string, schema: z.ZodType) => ({
+  get: {
+    ...LOGIN,
+    ...query(shape),
+    responses: { 200: answer(description, schema), ...ADMINS_ONLY, 503: problem('Database away') },
+  } satisfies Operation,
+});
+
+const change = (schema: z.ZodType, description: string, answered: z.ZodType, more: Operation['responses'] = {}) => ({
+  post: {
+    ...LOGIN,
+    ...body(schema),
+    responses: {
+      200: answer(description, answered),
+      ...ADMINS_ONLY,
+      409: problem('Not as things stand now'),
+      ...BODY_PROBLEMS,
+      413: problem('Body over 16 MiB'),
+      ...more,
+    },
+  } satisfies Operation,
+});
+
+const DRAFT = ['The draft as it stands now', admin.draftSchema] as const;
+
+const CONFLICT = {
+  description: 'Values have been changed since they were seen; nothing was taken in',
+  content: { 'application/problem+json': { schema: admin.editConflictSchema } },
+};
+
+/** The calls of the catalogue admin's desk (specification §24). */
+export const CATALOGUE_OPERATIONS = {
+  [CATALOGUE_READS.versions]: read({}, 'What has been published, newest first', admin.versionsSchema),
+  [CATALOGUE_READS.drafts]: read({}, 'Open drafts, newest first', admin.draftsSchema),
+  [CATALOGUE_READS.draft]: read(admin.draftQuery, 'A draft and what it is about', admin.draftOverviewSchema),
+  [CATALOGUE_READS.grid]: read(admin.gridQuery, 'A table of prices', admin.gridSchema),
+  [CATALOGUE_READS.parts]: read(admin.partsQuery, 'A page of parts with their fields', admin.draftPartsSchema),
+  [CATALOGUE_READS.style]: read(admin.styleQuery, 'A style', admin.draftStyleSchema),
+  [CATALOGUE_CHANGES.create]: change(admin.createDraftSchema, ...DRAFT),
+  [CATALOGUE_CHANGES.edit]: change(editDraftSchema, ...DRAFT, { 409: CONFLICT }),
+  [CATALOGUE_CHANGES.discard]: change(admin.discardDraftSchema, ...DRAFT),
+};
