@@ -8,7 +8,11 @@ catalogueDatabase();
 
 /** prisma/catalog/prices/tables/butterfly-console.csv: leg/shaker-taper in tier A is 100 dollars. */
 const SHAKER_A = {
-  ...{ Kind: 'Price', Style: 'tables/butterfly-console', Part: 'leg/shaker-taper', Size: null, Tier: 'A' },
+  Kind: 'Price',
+  Style: 'tables/butterfly-console',
+  Part: 'leg/shaker-taper',
+  Size: null,
+  Tier: 'A',
 } as const;
 
 it('An edit is seen beside what the draft began with, and undone by an edit back', async () => {
