@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import * as admin from './admin/answers';
 import { editDraftSchema } from './admin/edits';
