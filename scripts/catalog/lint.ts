@@ -1,18 +1,19 @@
 import path from 'node:path';
-import { formatDefect } from '@/lib/server/catalogue/defect';
+import { formatDefect, type Defect } from '@/lib/server/catalogue/defect';
 import { lintCatalogue, type LintResult } from '@/lib/server/catalogue/lint/lint';
 import { passKey, readManifest } from '@/lib/server/layers/manifest';
 import { CATALOGUE_FOLDER } from './folder';
 
 const PASSES = path.resolve(__dirname, '../../studio/passes');
 
-/** `catalog lint`: every defect on a line of its own, then a summary. Exit code 1 when there is a defect. */
+/** `catalog lint`: every finding on a line of its own, with the smallest example, then a summary. Exit code 1 when there is a defect. */
 export function lint(folder = CATALOGUE_FOLDER): number {
   const manifest = readManifest(PASSES);
   const hasPass = (...place: [string, string, string]): boolean => manifest.has(passKey(...place));
   const result = lintCatalogue(folder, manifest.size > 0 ? hasPass : undefined);
   printDefects(result, folder);
   if (result.defects.length > 0) return 1;
+  for (const notice of result.notices) console.log(`notice: ${lineOf(notice, folder)}`);
   const { styles, parts } = result.source.rows;
   console.log(
     `${styles.length} styles, ${parts.length} parts, ${result.declaredHoles} prices declared as not quoted: fine.`,
@@ -22,8 +23,13 @@ export function lint(folder = CATALOGUE_FOLDER): number {
 
 /** Prints what is wrong, with paths a terminal can open. */
 export function printDefects({ defects }: LintResult, folder: string): void {
-  for (const defect of defects) {
-    console.error(formatDefect({ ...defect, file: path.relative(process.cwd(), path.join(folder, defect.file)) }));
-  }
+  for (const defect of defects) console.error(lineOf(defect, folder));
   if (defects.length > 0) console.error(`${defects.length} defect${defects.length === 1 ? '' : 's'}.`);
+}
+
+function lineOf(defect: Defect, folder: string): string {
+  const file = path.relative(process.cwd(), path.join(folder, defect.file));
+  const { example } = defect;
+  const shown = example ? ` [${[example.sku, ...example.picks].join('; ')}]` : '';
+  return formatDefect({ ...defect, file }) + shown;
 }

@@ -32,6 +32,12 @@ export function rulesOf(family: FamilyDefinition, style: Style, variables: reado
   }));
 }
 
+/** The restrictions of a style, each as its two or three parts. */
+export const restrictionsOf = ({ partRestrictions, threePartRestrictions }: Style): readonly (readonly number[])[] => [
+  ...partRestrictions.map(({ leftPartId, rightPartId }) => [leftPartId, rightPartId]),
+  ...threePartRestrictions.map(({ part1Id, part2Id, part3Id }) => [part1Id, part2Id, part3Id]),
+];
+
 /** Parts that exclude each other, whichever variables hold them: a stain may be the top's or the bottom's. */
 function restrictionRules(style: Style, variables: readonly Variable[]): readonly Rule[] {
   const holders = new Map<number, Map<number, bigint>>();
@@ -46,11 +52,7 @@ function restrictionRules(style: Style, variables: readonly Variable[]): readonl
   });
   const literals = (partId: number): readonly Literal[] =>
     [...(holders.get(partId) ?? [])].map(([variable, mask]) => ({ variable, mask }));
-  const groups = [
-    ...style.partRestrictions.map(({ leftPartId, rightPartId }) => [leftPartId, rightPartId]),
-    ...style.threePartRestrictions.map(({ part1Id, part2Id, part3Id }) => [part1Id, part2Id, part3Id]),
-  ];
-  return groups.map((partIds) => ({
+  return restrictionsOf(style).map((partIds) => ({
     partIds,
     message: '',
     nogoods: product(partIds.map(literals)).flatMap((nogood) => joined(nogood) ?? []),

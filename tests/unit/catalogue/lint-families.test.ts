@@ -1,25 +1,35 @@
 import type { Part, Style } from '@/lib/domain/catalogue';
+import { readCatalogueRows } from '@/lib/server/catalogue/files';
 import { checkCodes } from '@/lib/server/catalogue/lint/codes';
 import { checkInches } from '@/lib/server/catalogue/lint/inches';
 import { checkPictureTokens } from '@/lib/server/catalogue/lint/picture-tokens';
 import { checkReachable } from '@/lib/server/catalogue/lint/reachable';
 import { checkStructure } from '@/lib/server/catalogue/lint/structure';
-import type { StyleCheck } from '@/lib/server/catalogue/lint/style-check';
-import { readSource } from '@/lib/server/catalogue/source/read-source';
+import type { ReportFinding, StyleCheck } from '@/lib/server/catalogue/lint/style-check';
 import { configurationOf, familyOf } from '@/lib/families/registry';
 import { SMALL_CATALOGUE } from '@/tests/fixtures/catalogue/small-catalogue';
 import { VANITY, insetVanity, overlayWardrobe } from '@/tests/fixtures/styles/cabinets';
 import { insetCredenza } from '@/tests/fixtures/styles/offices';
 
-const source = readSource(SMALL_CATALOGUE);
+const rows = readCatalogueRows(SMALL_CATALOGUE);
 
 /** What a check says of a style that is in no file. */
 function said(check: (style: StyleCheck) => void, style: Style): readonly string[] {
-  const [entry] = source.styles;
-  if (!entry) throw new Error('the small catalogue has no style');
+  const [row] = rows.styles;
+  if (!row) throw new Error('the small catalogue has no style');
   const found: string[] = [];
-  const report = (_: unknown, message: string): void => void found.push(message);
-  check({ style, family: familyOf(style), start: configurationOf(style), entry, source, lookup: () => 0, report });
+  const report: ReportFinding = (_kind, _target, message) => void found.push(message);
+  check({
+    style,
+    family: familyOf(style),
+    start: configurationOf(style),
+    row,
+    rows,
+    partsById: new Map(),
+    lookup: () => 0,
+    placeOf: () => null,
+    report,
+  });
   return found;
 }
 

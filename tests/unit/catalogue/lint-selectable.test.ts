@@ -18,6 +18,6 @@ it('Options to start with in a list that nobody may change', () => {
   };
   expect(lintWith(fixed)).toEqual([]);
   expect(lintWith(fixed, start)).toEqual([
-    'styles/tables/plain-leg.yaml:20 section table-options starts with options and is not selectable',
+    'styles/tables/plain-leg.yaml:20:3 section table-options starts with options and is not selectable',
   ]);
 });

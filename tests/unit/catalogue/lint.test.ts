@@ -21,7 +21,7 @@ describe('a whole catalogue', () => {
   });
 });
 
-describe('lint names file, line and defect', () => {
+describe('lint names file, line, column and defect', () => {
   it.each(LINT_CASES)('%s', (_, edit, expected) => {
     expect(lintWith(edit)).toEqual(expected);
   });
@@ -35,7 +35,7 @@ describe('lint names file, line and defect', () => {
       ),
     );
     expect(missing.defects.map(formatDefect)).toEqual([
-      'styles/tables/plain-leg.yaml:1 missing picture table/top/bo-bev-36-l-s of plain-leg',
+      'styles/tables/plain-leg.yaml:1:1 missing picture table/top/bo-bev-36-l-s of plain-leg',
     ]);
   });
 });

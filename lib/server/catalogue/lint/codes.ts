@@ -1,10 +1,12 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SkuExtension } from '@/lib/domain/family';
 import { isFolded } from '@/lib/domain/sku';
+import { exampleOfTwo, exampleWith } from './example';
 import { atPart, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
 
 const THREE_CAPITALS = /^[A-Z]{3}$/;
 const HARDWARE = /^\d\d[A-Z]\d\d$/;
+const PLACEMENT = /^TT\d$/;
 const DIGITS = /^\d+$/;
 const LEAF_END = /.(?:[A-Z]|BF)$/;
 /** Slots whose codes are read by their place among the digits (specification §16.2). */
@@ -15,6 +17,8 @@ interface Token {
   readonly text: string;
   readonly part: Part;
   readonly section: Section;
+  /** What its end comes from; null for an end of its own or none. */
+  readonly source: Part | null;
 }
 
 /** Codes of a style can be told apart and keep to the reserved shapes of specification §16.2. */
@@ -27,13 +31,26 @@ export function checkCodes(check: StyleCheck): void {
       checkShape(check, token);
       if (NUMBERED_SLOTS.includes(section.slot) && token.section.type === 'Stain') continue;
       const twin = tokens.get(token.text);
-      if (twin && twin.part.id !== token.part.id && !isToldByPlace(twin, token)) {
-        check.report(atPart(check, token.part), ambiguous(check, token, twin));
-      }
+      if (twin && twin.part.id !== token.part.id && !isToldByPlace(twin, token)) reportTwin(check, token, twin);
+      if (twin && twin.part.id === token.part.id) checkSources(check, token, twin);
       tokens.set(token.text, token);
     }
     if (section.type === 'Stain') checkStainCodes(check, section);
   }
+}
+
+function reportTwin(check: StyleCheck, token: Token, twin: Token): void {
+  const example = exampleOfTwo(check, [twin.part.id], [token.part.id]) ?? exampleWith(check, [token.part.id]);
+  check.report('code', atPart(check, token.part), ambiguous(check, token, twin), example);
+}
+
+/** A code that grows alike by two choices, as a size by two leaves. */
+function checkSources(check: StyleCheck, { text, part, source }: Token, twin: Token): void {
+  if (source === null || twin.source === null || source.id === twin.source.id) return;
+  const sources = `${partKey(check, twin.source)} and ${partKey(check, source)}`;
+  const message = `two configurations share a sku in ${check.style.normalizedName}: ${partKey(check, part)} is ${text} with ${sources}`;
+  const example = exampleOfTwo(check, [part.id], [twin.source.id], [source.id]);
+  check.report('shared-sku', atPart(check, source), message, example);
 }
 
 function ambiguous(check: StyleCheck, token: Token, twin: Token): string {
@@ -57,13 +74,10 @@ function isToldByPlace(left: Token, right: Token): boolean {
 /** Lists of several woods repeat numbers; within one they must differ. */
 function checkStainCodes(check: StyleCheck, section: Section): void {
   const known = new Map<string, Part>();
+  const tokenOf = (part: Part): Token => ({ text: part.sku, part, section, source: null });
   for (const part of section.parts) {
     const twin = known.get(part.sku);
-    if (twin)
-      check.report(
-        atPart(check, part),
-        ambiguous(check, { text: part.sku, part, section }, { text: part.sku, part: twin, section }),
-      );
+    if (twin) check.report('code', atPart(check, part), ambiguous(check, tokenOf(part), tokenOf(twin)));
     known.set(part.sku, part);
   }
 }
@@ -73,35 +87,41 @@ function checkEmptyCodes(check: StyleCheck, section: Section): void {
   const isSpoken = section.type === 'MultiSelect' || NUMBERED_SLOTS.includes(section.slot ?? '');
   for (const part of silent.slice(isSpoken ? 0 : 1)) {
     const reason = isSpoken ? 'needs a sku' : `and ${silent[0] ? partKey(check, silent[0]) : ''} both have no sku`;
-    check.report(atPart(check, part), `${partKey(check, part)} ${reason} in section ${section.normalizedName}`);
+    check.report('code', atPart(check, part), `${partKey(check, part)} ${reason} in section ${section.normalizedName}`);
   }
 }
 
 function tokensOf(check: StyleCheck, section: Section, part: Part): readonly Token[] {
   if (part.sku === '') return [];
   const extension = check.family.skuExtensions.find((candidate) => candidate.slot === section.slot);
-  const endings = extension ? endingsOf(check, extension, part) : [''];
-  return [...new Set(endings)].map((ending) => ({ text: part.sku + ending, part, section }));
+  const endings = extension ? endingsOf(check, extension, part) : [{ text: '', source: null }];
+  return endings.map(({ text, source }) => ({ text: part.sku + text, part, section, source }));
 }
 
-function endingsOf(check: StyleCheck, extension: SkuExtension, part: Part): readonly string[] {
+function endingsOf(check: StyleCheck, extension: SkuExtension, part: Part): readonly Pick<Token, 'text' | 'source'>[] {
   const children = part.childParts.length > 0 ? part.childParts : null;
   const sources = extension.from === null ? [] : (children ?? shownParts(check, extension.from));
-  const codes = sources.length > 0 ? sources.map((source) => source.sku) : [''];
-  return extension.prefixes.flatMap((prefix) => codes.map((code) => prefix + code));
+  const ends =
+    sources.length > 0 ? sources.map((source) => ({ code: source.sku, source })) : [{ code: '', source: null }];
+  return extension.prefixes.flatMap((prefix) => ends.map(({ code, source }) => ({ text: prefix + code, source })));
 }
 
 function checkShape(check: StyleCheck, { text, part, section }: Token): void {
   const slot = section.slot ?? '';
   const complain = (shape: string): void =>
-    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} has the shape reserved for ${shape}`);
+    check.report(
+      'code',
+      atPart(check, part),
+      `code ${text} of ${partKey(check, part)} has the shape reserved for ${shape}`,
+    );
   if (THREE_CAPITALS.test(text) && !/(Door|Drawer)$/.test(slot)) complain('doors and drawers');
   if (HARDWARE.test(text) && !slot.endsWith('Hardware')) complain('hardware');
+  if (PLACEMENT.test(text)) complain('two-tone placements');
   if (DIGITS.test(text) && !NUMBERED_SLOTS.includes(slot)) complain('stains and sheens');
   if (!DIGITS.test(text) && NUMBERED_SLOTS.includes(slot)) {
-    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} must have digits only`);
+    check.report('code', atPart(check, part), `code ${text} of ${partKey(check, part)} must have digits only`);
   }
   if (section.childSlot !== null && !LEAF_END.test(text)) {
-    check.report(atPart(check, part), `code ${text} of ${partKey(check, part)} does not end in a leaf letter`);
+    check.report('code', atPart(check, part), `code ${text} of ${partKey(check, part)} does not end in a leaf letter`);
   }
 }

@@ -25,7 +25,11 @@ export function checkInches(check: StyleCheck): void {
       const found = dimensionsOf(sized.selection);
       if (found?.height) continue;
       const lacks = found ? 'height' : 'footprint';
-      check.report(atPart(check, part), `${partKey(check, part)} in ${style.normalizedName} has no ${lacks} in inches`);
+      check.report(
+        'inches',
+        atPart(check, part),
+        `${partKey(check, part)} in ${style.normalizedName} has no ${lacks} in inches`,
+      );
     }
   }
 }
@@ -34,7 +38,7 @@ function checkWords(check: StyleCheck, part: Part): void {
   const inches = readInches(part.inches);
   if (part.inches === '') return;
   const complain = (text: string): void =>
-    check.report(atPart(check, part), `${partKey(check, part)} says '${part.inches}' and is called ${text}`);
+    check.report('inches', atPart(check, part), `${partKey(check, part)} says '${part.inches}' and is called ${text}`);
   const pair = PAIR.exec(part.displayName);
   if (pair) {
     const told = [numberOf(pair, 1), numberOf(pair, 4)].sort(ascending);

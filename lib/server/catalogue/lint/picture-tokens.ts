@@ -1,5 +1,6 @@
 import type { Part } from '@/lib/domain/catalogue';
 import type { ImageToken } from '@/lib/domain/family';
+import { exampleWith } from './example';
 import { atPart, partKey, shownParts, type StyleCheck } from './style-check';
 
 /** What a token may look like in a picture's address (docs/pictures.md). */
@@ -22,10 +23,12 @@ function checkToken(check: StyleCheck, { slot, field }: ImageToken, isNeeded: bo
     if (TOKEN.test(token) || (token === '' && mayBeEmpty(part, isNeeded))) continue;
     const name = field === 'imageName' ? 'image' : field;
     check.report(
+      'picture-name',
       atPart(check, part),
       token === ''
         ? `${partKey(check, part)} has no ${name} for picture names; only what is called ${NOTHING} shows nothing`
         : `${name} '${token}' of ${partKey(check, part)} must be at most twelve small letters and digits`,
+      exampleWith(check, [part.id]),
     );
   }
 }

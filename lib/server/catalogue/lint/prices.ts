@@ -1,68 +1,116 @@
 import type { Part, Section } from '@/lib/domain/catalogue';
 import type { SlotDefinition } from '@/lib/domain/family';
+import type { Target } from '@/lib/domain/report/finding';
 import { WOOD, sizeSlotOf } from '@/lib/domain/slots';
-import { atSection, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
+import { groupBy } from '../group-by';
+import { exampleWith } from './example';
+import { atStyle, partKey, shownParts, shownSections, type StyleCheck } from './style-check';
+
+/** What one part costs in one size and the woods of one tier. */
+interface Quote {
+  readonly size: Part | null;
+  readonly tier: string;
+  readonly woodIds: readonly number[];
+  /** Null: declared as not quoted; undefined: nobody has said. */
+  readonly cents: number | null | undefined;
+}
+
+/** A part that is priced by itself, with all its quotes. */
+interface PricedPart {
+  readonly section: Section;
+  readonly part: Part;
+  readonly quotes: readonly Quote[];
+}
 
 /** Checks that everything has a price or is declared as not made (`n/a`); answers how many holes were declared. */
 export function checkPrices(check: StyleCheck): number {
-  let declared = 0;
-  for (const slot of check.family.slots) {
-    if (slot.priceRole !== 'component' && slot.priceRole !== 'option') continue;
-    for (const section of shownSections(check)) {
-      if (section.slot === slot.key)
-        for (const part of section.parts) declared += checkPart(check, slot, section, part);
-      else if (section.childSlot === slot.key) declared += checkLeaves(check, section);
-    }
+  const priced = pricedParts(check);
+  for (const { section, part, quotes } of priced) {
+    const hole = quotes.find(({ cents }) => cents === undefined);
+    if (!hole) continue;
+    const message = `price hole: ${partKey(check, part)} has no price for ${whereOf(part, hole)}; write n/a if it is not made`;
+    check.report('price-hole', targetOf(check, section, part, hole), message, exampleOf(check, part, hole));
   }
-  return declared + checkTwoTone(check);
+  const declared = priced.flatMap(({ quotes }) => quotes).filter(({ cents }) => cents === null);
+  return declared.length + checkTwoTone(check);
 }
 
-function checkLeaves(check: StyleCheck, section: Section): number {
-  let declared = 0;
-  for (const size of section.parts) {
-    for (const leaf of size.childParts) declared += countHoles(check, section, leaf, [size]);
+/** Names what a possible design holds and the maker does not quote, though a neighbour is quoted. */
+export function checkNotQuoted(check: StyleCheck): void {
+  for (const { section, part, quotes } of pricedParts(check)) {
+    if (!quotes.some(({ cents }) => typeof cents === 'number')) continue;
+    const holes = quotes.flatMap((quote) => {
+      const example = quote.cents === null ? exampleOf(check, part, quote) : undefined;
+      return example ? [{ quote, example }] : [];
+    });
+    const [first, ...more] = holes;
+    if (!first) continue;
+    const others = more.length > 0 ? `, and ${more.length} more` : '';
+    const message = `${partKey(check, part)} is not quoted in ${check.style.normalizedName} for ${whereOf(part, first.quote)}${others}`;
+    check.report('not-quoted', targetOf(check, section, part, first.quote), message, first.example);
   }
-  return declared;
 }
 
-function checkPart(check: StyleCheck, slot: SlotDefinition, section: Section, part: Part): number {
-  if (slot.priceRole === 'option' && part.additionalCostPercentage !== null) return 0;
+const exampleOf = (check: StyleCheck, part: Part, { size, woodIds }: Quote) =>
+  exampleWith(check, ...(size && size !== part ? [[size.id]] : []), woodIds, [part.id]);
+
+const whereOf = (part: Part, { size, tier }: Quote): string =>
+  [size && size !== part ? `size ${size.displayName}` : '', `wood tier ${tier}`].filter(Boolean).join(', ');
+
+const targetOf = ({ style }: StyleCheck, section: Section, part: Part, { size, tier }: Quote): Target => ({
+  type: 'price',
+  styleId: style.id,
+  partId: part.id,
+  sectionId: section.id,
+  sizePartId: size?.id ?? null,
+  woodTier: tier,
+});
+
+function pricedParts(check: StyleCheck): readonly PricedPart[] {
   const sizeSlot = sizeSlotOf(check.family);
-  return countHoles(check, section, part, slot.key === sizeSlot ? [part] : shownParts(check, sizeSlot));
+  const isPriced = ({ priceRole }: SlotDefinition): boolean => priceRole === 'component' || priceRole === 'option';
+  return check.family.slots.filter(isPriced).flatMap(({ key, priceRole }) =>
+    shownSections(check).flatMap((section): readonly PricedPart[] => {
+      const priced = (part: Part, sizes: readonly Part[]) => ({ section, part, quotes: quotesOf(check, part, sizes) });
+      if (section.slot === key) {
+        return section.parts
+          .filter((part) => priceRole === 'component' || part.additionalCostPercentage === null)
+          .map((part) => priced(part, key === sizeSlot ? [part] : shownParts(check, sizeSlot)));
+      }
+      if (section.childSlot !== key) return [];
+      return section.parts.flatMap((size) => size.childParts.map((leaf) => priced(leaf, [size])));
+    }),
+  );
 }
 
-/** Declared holes of a part; the first combination that has no entry at all is reported. */
-function countHoles(check: StyleCheck, section: Section, part: Part, sizes: readonly Part[]): number {
-  const holes = new Set<string>();
-  let isReported = false;
-  for (const size of sizes.length > 0 ? sizes : [null]) {
-    for (const wood of shownParts(check, WOOD)) {
-      const tier = check.source.parts.byPartId(wood.id)?.row.woodTier ?? '';
-      const query = { styleId: check.style.id, partId: part.id, sizePartId: size?.id ?? null, woodPartId: wood.id };
-      const cents = check.lookup(query);
-      if (cents === null) holes.add(`${size?.id}/${tier}`);
-      if (cents !== undefined || isReported) continue;
-      isReported = true;
-      const where = [size && size !== part ? `size ${size.displayName}` : '', `wood tier ${tier}`]
-        .filter(Boolean)
-        .join(', ');
-      check.report(
-        atSection(check, section),
-        `price hole: ${partKey(check, part)} has no price for ${where}; write n/a if it is not made`,
-      );
-    }
-  }
-  return holes.size;
+/** Every size, and every tier that a wood of the style has. */
+function quotesOf(check: StyleCheck, part: Part, sizes: readonly Part[]): readonly Quote[] {
+  const { style, partsById, lookup } = check;
+  const tiers = groupBy(
+    shownParts(check, WOOD).map(({ id }) => id),
+    (id) => partsById.get(id)?.woodTier ?? '',
+  );
+  return (sizes.length > 0 ? sizes : [null]).flatMap((size) =>
+    [...tiers].map(([tier, woodIds]): Quote => {
+      const query = { styleId: style.id, partId: part.id, sizePartId: size?.id ?? null };
+      return { size, tier, woodIds, cents: lookup({ ...query, woodPartId: woodIds[0] ?? null }) };
+    }),
+  );
 }
 
 function checkTwoTone(check: StyleCheck): number {
-  const { style, source, entry, report } = check;
+  const { style, rows, report } = check;
   const known = new Map(
-    source.rows.twoTones.filter((row) => row.styleId === style.id).map((row) => [row.sizeClass, row.cents]),
+    rows.twoTones.filter((row) => row.styleId === style.id).map((row) => [row.sizeClass, row.cents]),
   );
-  const classes = new Set(shownParts(check, sizeSlotOf(check.family)).map((size) => size.sizeClass));
-  for (const sizeClass of classes) {
-    if (!known.has(sizeClass)) report(entry.at, `price hole: no two-tone addition for size class '${sizeClass}'`);
+  const sizes = shownParts(check, sizeSlotOf(check.family));
+  for (const sizeClass of new Set(sizes.map((size) => size.sizeClass))) {
+    if (known.has(sizeClass)) continue;
+    const example = exampleWith(
+      check,
+      sizes.filter((size) => size.sizeClass === sizeClass).map(({ id }) => id),
+    );
+    report('price-hole', atStyle(check), `price hole: no two-tone addition for size class '${sizeClass}'`, example);
   }
   return [...known.values()].filter((cents) => cents === null).length;
 }

@@ -3,7 +3,8 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { PickAction } from '@/lib/domain/picks';
 import { parseSku } from '@/lib/domain/parse-sku';
 import { randomWalk, seededRandom } from '@/lib/domain/random-walk';
-import type { StyleCheck } from './style-check';
+import { apart } from './example';
+import { atStyle, type StyleCheck } from './style-check';
 
 /** Steps of the random walk through a style's configurations. */
 const WALK_STEPS = 400;
@@ -12,12 +13,15 @@ const WALK_STEPS = 400;
  * The custom sku is lossless (specification §16.1): reading a built sku gives the same configuration, for every part
  * picked from the default and along a random walk that is the same on every run.
  */
-export function checkSkus({ family, style, start, entry, report }: StyleCheck): void {
+export function checkSkus(check: StyleCheck): void {
+  const { family, style, start, report } = check;
   const walked = randomWalk(start, seededRandom(style.id), WALK_STEPS);
-  for (const { sku, picks } of [start, ...neighbours(start), ...walked]) {
+  for (const made of [start, ...neighbours(start), ...walked]) {
+    const { sku, picks } = made;
     const read = parseSku(family, style, sku);
     if (read.ok && JSON.stringify(read.value.picks) === JSON.stringify(picks)) continue;
-    report(entry.at, `ambiguous sku ${sku}: ${read.ok ? 'it reads as another configuration' : read.error}`);
+    const message = `ambiguous sku ${sku}: ${read.ok ? 'it reads as another configuration' : read.error}`;
+    report('shared-sku', atStyle(check), message, { sku, picks: read.ok ? apart(made, read.value) : [] });
     return;
   }
 }

@@ -1,6 +1,8 @@
 import type { Section } from '@/lib/domain/catalogue';
+import type { Target } from '@/lib/domain/report/finding';
+import { restrictionsOf } from '@/lib/domain/space/rules';
 import { styleIndex } from '@/lib/domain/style-index';
-import { atPart, atSection, partKey, type StyleCheck } from './style-check';
+import { atPart, atRestriction, atSection, keyOfId, partKey, type StyleCheck } from './style-check';
 
 /** Sections fit the family's slots, wood lists are there, and no part is listed twice. */
 export function checkStructure(check: StyleCheck): void {
@@ -10,15 +12,24 @@ export function checkStructure(check: StyleCheck): void {
     checkSlot(check, section);
     for (const part of section.parts) {
       const other = seen.get(part.id);
-      if (other) report(atSection(check, section), `${partKey(check, part)} is in section ${other.normalizedName} too`);
+      if (other)
+        report(
+          'structure',
+          atSection(check, section),
+          `${partKey(check, part)} is in section ${other.normalizedName} too`,
+        );
       seen.set(part.id, section);
       checkChildSection(check, part.childSectionId, () => atPart(check, part), partKey(check, part));
     }
     if (section.type !== 'Flyout' || section.slot !== null) {
       if (section.parts.length === 0)
-        report(atSection(check, section), `section ${section.normalizedName} has no parts`);
+        report('structure', atSection(check, section), `section ${section.normalizedName} has no parts`);
     } else if (section.childSections.length === 0) {
-      report(atSection(check, section), `flyout ${section.normalizedName} has neither parts nor child sections`);
+      report(
+        'structure',
+        atSection(check, section),
+        `flyout ${section.normalizedName} has neither parts nor child sections`,
+      );
     }
     checkFlyoutParts(check, section);
   }
@@ -28,7 +39,11 @@ export function checkStructure(check: StyleCheck): void {
 function checkFlyoutParts(check: StyleCheck, section: Section): void {
   if (section.type !== 'Flyout' || section.childSlot !== null) return;
   for (const part of section.parts.filter((each) => !each.isDescriptionFlyout)) {
-    check.report(atPart(check, part), `${partKey(check, part)} stands in a flyout and is no description flyout`);
+    check.report(
+      'structure',
+      atPart(check, part),
+      `${partKey(check, part)} stands in a flyout and is no description flyout`,
+    );
   }
 }
 
@@ -37,50 +52,51 @@ function checkSlot(check: StyleCheck, section: Section): void {
   if (section.slot === null) return;
   const slot = family.slots.find((candidate) => candidate.key === section.slot);
   if (!slot) {
-    report(atSection(check, section), `family ${family.key} has no slot ${section.slot}`);
+    report('structure', atSection(check, section), `family ${family.key} has no slot ${section.slot}`);
     return;
   }
   const isNamed = slot.sections.length === 0 || slot.sections.includes(section.normalizedName);
   if (!isNamed)
-    report(atSection(check, section), `slot ${slot.key} is not filled by a section called ${section.normalizedName}`);
+    report(
+      'structure',
+      atSection(check, section),
+      `slot ${slot.key} is not filled by a section called ${section.normalizedName}`,
+    );
   if ((slot.kind === 'many') !== (section.type === 'MultiSelect')) {
     report(
+      'structure',
       atSection(check, section),
       `slot ${slot.key} takes ${slot.kind} part(s), which a ${section.type} section does not`,
     );
   }
 }
 
-function checkChildSection(
-  check: StyleCheck,
-  childSectionId: number | null,
-  at: () => { file: string; line: number },
-  key: string,
-): void {
+function checkChildSection(check: StyleCheck, childSectionId: number | null, at: () => Target, key: string): void {
   if (childSectionId === null) return;
   if (!styleIndex(check.style).sectionById.has(childSectionId)) {
-    check.report(at(), `${key} opens a section that ${check.style.normalizedName} does not have`);
+    check.report('structure', at(), `${key} opens a section that ${check.style.normalizedName} does not have`);
   }
 }
 
 /** Restrictions can come true: their parts are different and can be chosen side by side. */
 export function checkRestrictions(check: StyleCheck): void {
-  const { entry, style, source, report } = check;
-  const name = (id: number): string => source.parts.byPartId(id)?.row.key ?? `part ${id}`;
-  for (const restriction of entry.restrictions) {
-    const ids =
-      restriction.kind === 'two'
-        ? [restriction.row.leftPartId, restriction.row.rightPartId]
-        : [restriction.row.part1Id, restriction.row.part2Id, restriction.row.part3Id];
+  const { style, report } = check;
+  const name = (id: number): string => keyOfId(check, id);
+  for (const ids of restrictionsOf(style)) {
+    const at = atRestriction(check, ids);
     if (new Set(ids).size < ids.length) {
-      report(restriction.at, `restricts ${ids.map(name).join(' with ')}: a part with itself`);
+      report('idle-restriction', at, `restricts ${ids.map(name).join(' with ')}: a part with itself`);
       continue;
     }
     for (const section of styleIndex(style).sections) {
       if (section.type === 'MultiSelect' || section.type === 'Stain') continue;
       const inOneSection = ids.filter((id) => section.parts.some((part) => part.id === id));
       if (inOneSection.length > 1) {
-        report(restriction.at, `restricts ${inOneSection.map(name).join(' with ')}, of which only one can be chosen`);
+        report(
+          'idle-restriction',
+          at,
+          `restricts ${inOneSection.map(name).join(' with ')}, of which only one can be chosen`,
+        );
       }
     }
   }

@@ -2,12 +2,17 @@ import type { Part, Section, Style } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { partsOfSlot } from '@/lib/domain/layer-geometries';
+import type { Example, FindingKind, Target } from '@/lib/domain/report/finding';
 import { styleIndex } from '@/lib/domain/style-index';
 import { neverShown } from '@/lib/domain/visibility';
-import type { Position, Report } from '../defect';
 import type { PriceLookup } from '../price-book';
-import type { CatalogueSource } from '../source/read-source';
-import type { StyleEntry } from '../source/styles';
+import type { CatalogueRows, PartRow, StyleRow } from '../rows';
+
+/** Takes up what is found. */
+export type ReportFinding = (kind: FindingKind, target: Target, message: string, example?: Example) => void;
+
+/** Where something stands as far as people can follow it: `styles/tables/harvest-leg.yaml:25:5`; null where that is unknown. */
+export type PlaceOf = (target: Target) => string | null;
 
 /** One style with all that its checks look at. */
 export interface StyleCheck {
@@ -15,27 +20,39 @@ export interface StyleCheck {
   readonly family: FamilyDefinition;
   /** What the style starts with. */
   readonly start: Configuration;
-  readonly entry: StyleEntry;
-  readonly source: CatalogueSource;
+  readonly row: StyleRow;
+  readonly rows: CatalogueRows;
+  readonly partsById: ReadonlyMap<number, PartRow>;
   readonly lookup: PriceLookup;
-  readonly report: Report;
+  readonly placeOf: PlaceOf;
+  readonly report: ReportFinding;
 }
 
-/** Where a part is written. */
-export function atPart({ source, entry }: StyleCheck, part: Part): Position {
-  return source.parts.byPartId(part.id)?.at ?? entry.at;
-}
+export const atStyle = ({ style }: StyleCheck): Target => ({ type: 'style', styleId: style.id });
+
+export const atPart = ({ style }: StyleCheck, { id }: Part): Target => ({
+  type: 'part',
+  styleId: style.id,
+  partId: id,
+});
 
 /** Where the style takes a section. */
-export function atSection({ source, entry }: StyleCheck, section: Section): Position {
-  const found = [...source.sections.values()].find((candidate) => candidate.row.id === section.id);
-  return found ? entry.atSection(found.row.key) : entry.at;
-}
+export const atSection = ({ style }: StyleCheck, { id }: Section): Target => ({
+  type: 'section',
+  styleId: style.id,
+  sectionId: id,
+});
+
+export const atRestriction = ({ style }: StyleCheck, partIds: readonly number[]): Target => ({
+  type: 'restriction',
+  styleId: style.id,
+  partIds,
+});
 
 /** Key of a part as the files write it. */
-export function partKey({ source }: StyleCheck, part: Part): string {
-  return source.parts.byPartId(part.id)?.row.key ?? part.displayName;
-}
+export const partKey = (check: StyleCheck, part: Part): string => check.partsById.get(part.id)?.key ?? part.displayName;
+
+export const keyOfId = ({ partsById }: StyleCheck, id: number): string => partsById.get(id)?.key ?? `part ${id}`;
 
 /** Sections that can come on show: not those a family leaves out of the style whatever is picked. */
 export function shownSections({ family, style }: StyleCheck): readonly Section[] {

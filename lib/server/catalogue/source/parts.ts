@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fromFile } from '@/lib/contracts/file-fields';
 import { PART } from '@/lib/contracts/part';
-import type { Position, Report } from '../defect';
+import { formatPosition, type Position, type Report } from '../defect';
 import type { PartRow } from '../rows';
 import { partsSchema, type PartSource } from './schema';
 import { listFiles, readYaml } from './yaml-file';
@@ -26,7 +26,7 @@ export class PartBook {
     const { id, key } = entry.row;
     const sameKey = this.byKey.get(key);
     const sameId = this.byId.get(id);
-    if (sameKey) report(entry.at, `part ${key} is already at ${sameKey.at.file}:${sameKey.at.line}`, 'shape');
+    if (sameKey) report(entry.at, `part ${key} is already at ${formatPosition(sameKey.at)}`, 'shape');
     if (sameId) report(entry.at, `part id ${id} of ${key} is already that of ${sameId.row.key}`, 'shape');
     if (sameKey || sameId) return;
     this.byKey.set(key, entry);

@@ -16,13 +16,17 @@ export interface PriceCell {
   /** Integer cents of wholesale; null for a declared hole. */
   readonly cents: number | null;
   readonly at: Position;
+  /** Where its row begins, which names part and size. */
+  readonly atRow: Position;
 }
 
 const HEADER = ['part', 'size', 'any', ...WOOD_TIERS];
 const NOT_MADE = 'n/a';
 const MONEY = /^(\d{1,6})(?:\.(\d{2}))?$/;
 
-const rowsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const rowsSchema = z.array(
+  z.object({ record: z.array(z.string()), raw: z.string(), info: z.object({ lines: z.number() }) }),
+);
 
 /**
  * Reads a price matrix: a row a part and size, a column a wood tier, whole dollars or dollars and cents, `n/a` for what
@@ -33,39 +37,57 @@ export function readPriceCsv(root: string, file: string, report: Report): readon
   const [header, ...body] = rows;
   if (!header) return [];
   if (header.record.join() !== HEADER.join()) {
-    report({ file, line: header.info.lines }, `the first row must be ${HEADER.join()}`);
+    report({ file, line: header.info.lines, column: 1 }, `the first row must be ${HEADER.join()}`);
     return [];
   }
-  return body.flatMap(({ record, info }) => readRow(record, { file, line: info.lines }, report));
+  return body.flatMap(({ record, raw, info }) => {
+    const columns = columnsOf(raw);
+    return readRow(record, (cell) => ({ file, line: info.lines, column: columns[cell] ?? 1 }), report);
+  });
 }
 
 function parseRows(root: string, file: string, report: Report): z.infer<typeof rowsSchema> {
   try {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const options = { comment: '#', info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
+    const options = {
+      comment: '#',
+      info: true,
+      raw: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    };
     return rowsSchema.parse(parse(text, options));
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 1;
-    report({ file, line }, error instanceof CsvError ? `bad CSV: ${error.message}` : 'cannot be read');
+    report({ file, line, column: 1 }, error instanceof CsvError ? `bad CSV: ${error.message}` : 'cannot be read');
     return [];
   }
 }
 
-function readRow(record: readonly string[], at: Position, report: Report): readonly PriceCell[] {
+function readRow(record: readonly string[], atCell: (cell: number) => Position, report: Report): readonly PriceCell[] {
   const [part = '', size = '', ...cells] = record;
   if (record.length !== HEADER.length) {
-    report(at, `has ${record.length} columns, not ${HEADER.length}`);
+    report(atCell(0), `has ${record.length} columns, not ${HEADER.length}`);
     return [];
   }
-  if (part === '') report(at, 'names no part');
+  if (part === '') report(atCell(0), 'names no part');
   return cells.flatMap((cell, column) => {
     if (cell === '') return [];
+    const at = atCell(column + 2);
     const tier = column === 0 ? null : (WOOD_TIERS[column - 1] ?? null);
     const cents = readMoney(cell);
-    if (cents !== undefined) return [{ part, size, tier, cents, at }];
+    if (cents !== undefined) return [{ part, size, tier, cents, at, atRow: atCell(0) }];
     report(at, `${HEADER[column + 2]}: '${cell}' is no amount of dollars`);
     return [];
   });
+}
+
+/** Where the cells of a row begin; cells of a price matrix are never quoted. */
+function columnsOf(raw: string): readonly number[] {
+  const starts = [0];
+  for (const { index } of raw.matchAll(/,/g)) starts.push(index + 1);
+  return starts.map((start) => start + 1);
 }
 
 function readMoney(text: string): number | null | undefined {

@@ -1,4 +1,4 @@
-import type { Defect, Position, Report } from '../defect';
+import { formatPosition, type Defect, type Position, type Report } from '../defect';
 import type { CatalogueRows, PartChildRow } from '../rows';
 import { readCategories } from './categories';
 import { readPercentages, readTwoTone } from './finish-prices';
@@ -17,7 +17,7 @@ export interface CatalogueSource {
   readonly styles: readonly StyleEntry[];
 }
 
-const CATEGORIES_AT: Position = { file: 'categories.yaml', line: 1 };
+const CATEGORIES_AT: Position = { file: 'categories.yaml', line: 1, column: 1 };
 
 /** Reads every file of a catalogue folder. Never throws for what the files say: it is all in `defects`. */
 export function readSource(root: string): CatalogueSource {
@@ -53,7 +53,7 @@ export function readSource(root: string): CatalogueSource {
     styleParts: styles.flatMap((style) => style.sections.styleParts),
     partRestrictions: distinct(restrictions.flatMap((each) => (each.kind === 'two' ? [each.row] : []))),
     threePartRestrictions: distinct(restrictions.flatMap((each) => (each.kind === 'three' ? [each.row] : []))),
-    prices: styles.flatMap((style) => style.prices),
+    prices: styles.flatMap((style) => [...style.prices.values()].map(({ row }) => row)),
     percents: readPercentages(root, parts, styles, report),
     twoTones: readTwoTone(root, styles, report),
   };
@@ -73,7 +73,7 @@ function childRows(parts: PartBook, report: Report): readonly PartChildRow[] {
 function reportTwins(styles: readonly StyleEntry[], report: Report): void {
   styles.forEach((style, index) => {
     for (const earlier of styles.slice(0, index)) {
-      const where = `${earlier.at.file}:${earlier.at.line}`;
+      const where = formatPosition(earlier.at);
       if (earlier.row.id === style.row.id) report(style.at, `style id ${style.row.id} is already used at ${where}`);
       if (earlier.row.sku.startsWith(style.row.sku) || style.row.sku.startsWith(earlier.row.sku)) {
         report(style.at, `style sku ${style.row.sku} cannot be told from ${earlier.row.sku} at ${where}`);

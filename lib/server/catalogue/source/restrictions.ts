@@ -11,9 +11,10 @@ export interface ResolvedRestriction {
 }
 
 /** A restriction between exact parts, and where it was asked for. */
-export type Restricted =
-  | { readonly kind: 'two'; readonly row: PartRestrictionRow; readonly at: Position }
-  | { readonly kind: 'three'; readonly row: ThreePartRestrictionRow; readonly at: Position };
+export type Restricted = { readonly partIds: readonly number[]; readonly at: Position } & (
+  | { readonly kind: 'two'; readonly row: PartRestrictionRow }
+  | { readonly kind: 'three'; readonly row: ThreePartRestrictionRow }
+);
 
 /** Reads `restrictions/*.yaml`: sets by name. */
 export function readRestrictionSets(
@@ -55,9 +56,10 @@ export function expandRestriction(styleId: number, { places, at }: ResolvedRestr
     (before, place) => before.flatMap((ids) => place.map((part) => [...ids, part.row.id])),
     [[]],
   );
-  return combinations.map(([first = 0, second = 0, third]) =>
-    third === undefined
-      ? { kind: 'two', row: { styleId, leftPartId: first, rightPartId: second }, at }
-      : { kind: 'three', row: { styleId, part1Id: first, part2Id: second, part3Id: third }, at },
-  );
+  return combinations.map((partIds) => {
+    const [first = 0, second = 0, third] = partIds;
+    return third === undefined
+      ? { kind: 'two', row: { styleId, leftPartId: first, rightPartId: second }, partIds, at }
+      : { kind: 'three', row: { styleId, part1Id: first, part2Id: second, part3Id: third }, partIds, at };
+  });
 }

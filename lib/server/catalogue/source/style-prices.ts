@@ -5,6 +5,16 @@ import type { PartBook, PartEntry } from './parts';
 import { readPriceCsv, type PriceCell } from './price-csv';
 import type { StyleSource } from './schema';
 
+/** A price and the cell it stands in. */
+export interface PlacedPrice {
+  readonly row: PriceRow;
+  readonly at: Position;
+}
+
+/** What tells the prices of a style apart. */
+export const priceKey = ({ partId, sizePartId, woodTier }: Pick<PriceRow, 'partId' | 'sizePartId' | 'woodTier'>) =>
+  [partId, sizePartId, woodTier].join();
+
 /** Reads each price file once, however many styles share it. */
 export type PriceFiles = (file: string) => readonly PriceCell[];
 
@@ -18,7 +28,7 @@ export function priceFiles(root: string, report: Report): PriceFiles {
 }
 
 /**
- * Price rows of a style from its files. An earlier file wins over a later one, a named part over a starred one. A file
+ * Prices of a style from its files, by `priceKey`. An earlier file wins over a later one, a named part over a starred one. A file
  * of the style's own name must only price what the style offers; shared ones may hold more.
  */
 export function stylePrices(
@@ -29,8 +39,8 @@ export function stylePrices(
   parts: PartBook,
   at: (index: number) => Position,
   report: Report,
-): readonly PriceRow[] {
-  const rows = new Map<string, PriceRow>();
+): ReadonlyMap<string, PlacedPrice> {
+  const rows = new Map<string, PlacedPrice>();
   style.prices.forEach((name, index) => {
     if (/[\\/]/.test(name) || !name.endsWith('.csv')) return report(at(index), `${name} is no name of a price file`);
     const isOwn = path.parse(name).name === path.parse(styleFile).name;
@@ -41,15 +51,16 @@ export function stylePrices(
     );
     for (const cell of cells) {
       for (const row of rowsOf(style.id, cell, offered, isOwn, parts, report)) {
-        const key = [row.partId, row.sizePartId, row.woodTier].join();
+        const key = priceKey(row);
         const twin = stated.get(key);
-        if (twin && twin.part === cell.part) report(cell.at, `prices ${cell.part} again, after line ${twin.at.line}`);
+        if (twin && twin.part === cell.part)
+          report(cell.atRow, `prices ${cell.part} again, after line ${twin.at.line}`);
         if (!twin) stated.set(key, cell);
-        if (!rows.has(key)) rows.set(key, row);
+        if (!rows.has(key)) rows.set(key, { row, at: cell.at });
       }
     }
   });
-  return [...rows.values()];
+  return rows;
 }
 
 function rowsOf(
@@ -60,11 +71,11 @@ function rowsOf(
   parts: PartBook,
   report: Report,
 ): readonly PriceRow[] {
-  const priced = parts.resolve(cell.part, cell.at, report).filter((part) => offered.has(part));
+  const priced = parts.resolve(cell.part, cell.atRow, report).filter((part) => offered.has(part));
   const sizes =
-    cell.size === '' ? [null] : parts.resolve(cell.size, cell.at, report).filter((part) => offered.has(part));
-  if (isOwn && priced.length === 0) report(cell.at, `prices ${cell.part}, which the style does not offer`);
-  if (isOwn && sizes.length === 0) report(cell.at, `prices size ${cell.size}, which the style does not offer`);
+    cell.size === '' ? [null] : parts.resolve(cell.size, cell.atRow, report).filter((part) => offered.has(part));
+  if (isOwn && priced.length === 0) report(cell.atRow, `prices ${cell.part}, which the style does not offer`);
+  if (isOwn && sizes.length === 0) report(cell.atRow, `prices size ${cell.size}, which the style does not offer`);
   return priced.flatMap((part) =>
     sizes.map((size) => ({
       styleId,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Position, Report } from '../defect';
-import type { CategoryRow, PriceRow, StyleRow } from '../rows';
+import type { CategoryRow, StyleRow } from '../rows';
 import type { PartBook, PartEntry } from './parts';
 import { expandRestriction, resolveRestriction, type ResolvedRestriction, type Restricted } from './restrictions';
 import { styleSchema, type StyleSource } from './schema';
 import type { SectionEntry } from './sections';
-import { stylePrices, type PriceFiles } from './style-prices';
+import { stylePrices, type PlacedPrice, type PriceFiles } from './style-prices';
 import { resolveStyleSections, type StyleSections } from './style-sections';
 import { listFiles, readYaml, type YamlFile } from './yaml-file';
 
@@ -14,7 +14,8 @@ export interface StyleEntry {
   readonly row: StyleRow;
   readonly sections: StyleSections;
   readonly restrictions: readonly Restricted[];
-  readonly prices: readonly PriceRow[];
+  /** By `priceKey`. */
+  readonly prices: ReadonlyMap<string, PlacedPrice>;
   /** Position of a section's entry in the style's file. */
   readonly atSection: (sectionKey: string) => Position;
   readonly at: Position;

@@ -22,14 +22,18 @@ export function readYaml<T>(root: string, file: string, schema: ZodType<T>, repo
   const lines = new LineCounter();
   const document = parse(path.join(root, file), lines);
   if (document === null) {
-    report({ file, line: 1 }, 'cannot be read', 'shape');
+    report({ file, line: 1, column: 1 }, 'cannot be read', 'shape');
     return null;
   }
+  const placeOf = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
   for (const error of document.errors) {
-    report({ file, line: lines.linePos(error.pos[0]).line }, `bad YAML: ${error.message.split('\n')[0]}`, 'shape');
+    report(placeOf(error.pos[0]), `bad YAML: ${error.message.split('\n')[0]}`, 'shape');
   }
   if (document.errors.length > 0) return null;
-  const at = (...keys: Path): Position => ({ file, line: lines.linePos(offsetOf(document, keys)).line });
+  const at = (...keys: Path): Position => placeOf(offsetOf(document, keys));
   const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return { file, data: parsed.data, at };
   for (const issue of parsed.error.issues) {
