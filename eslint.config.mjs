@@ -59,6 +59,8 @@ const config = tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': 'error',
+      // tells what the React compiler would leave alone; there is none here
+      'react-hooks/incompatible-library': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
       'no-restricted-properties': [

@@ -19,7 +19,7 @@ const shared = {
   },
   // pure-ESM packages that tests reach have to be compiled too
   transformIgnorePatterns: [
-    '/node_modules/(?!(@epic-web/remember|@noble/hashes|@scure/base|jose|lru-cache|p-limit|yocto-queue|@react-email/render|@adobe/structured-data-validator)/)',
+    '/node_modules/(?!(@epic-web/remember|@tanstack/[\\w-]+|csv-parse/dist/esm|@noble/hashes|@scure/base|jose|lru-cache|p-limit|yocto-queue|@react-email/render|@adobe/structured-data-validator)/)',
     '/\\.next/',
   ],
   moduleNameMapper: {
