@@ -12,6 +12,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { requestOf } from './blank-quote';
 import { DraftFields } from './draft-fields';
+import { PdfLinks } from './pdf-links';
 import { QuotePiece } from './quote-piece';
 import { QuoteSums } from './quote-sums';
 
@@ -123,6 +124,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
           />
         </div>
       )}
+      <PdfLinks call={QUOTE_PATHS.pdf} query={{ [QUOTE_ID]: Id }} />
       <p role="alert" className="mt-6 text-body font-semibold text-alert empty:hidden">
         {problem}
       </p>

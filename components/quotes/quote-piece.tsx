@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { quotePieceFields } from '@/lib/contracts/quote-answers';
-import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
+import { pieceSum, pieceTotal } from '@/lib/contracts/quote-words';
 
 /** A piece of a quote, as dealer and customer both see it. */
 export type ShownPiece = { readonly [K in keyof typeof quotePieceFields]: z.infer<(typeof quotePieceFields)[K]> } & {
@@ -16,7 +16,7 @@ const PICTURE = { width: 1200, height: 690 };
 
 /** Picture, name, what it costs, and every choice in it. */
 export function QuotePiece({ piece, children }: QuotePieceProps) {
-  const { Name, CategoryName, Picture, Quantity, UnitPrice, UnitDiscount, UnitTotal, DiscountPercent, Total } = piece;
+  const { Name, CategoryName, Picture } = piece;
   return (
     <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className="stage-ground self-start overflow-hidden rounded-stage">
@@ -30,15 +30,9 @@ export function QuotePiece({ piece, children }: QuotePieceProps) {
         <p className="type-eyebrow text-accent">{CategoryName}</p>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="type-display text-title">{Name}</h2>
-          <p className="type-display figures text-title">{UnitPrice === null ? PRICE_FALLBACK : dollars(Total)}</p>
+          <p className="type-display figures text-title">{pieceTotal(piece)}</p>
         </div>
-        {UnitPrice !== null && (Quantity > 1 || DiscountPercent !== null) && (
-          <p className="figures mt-1 text-note text-soft">
-            {DiscountPercent === null
-              ? `${Quantity} × ${dollars(UnitTotal)}`
-              : `${dollars(UnitPrice)} less ${DiscountPercent}% (${dollars(UnitDiscount)}): ${Quantity} × ${dollars(UnitTotal)}`}
-          </p>
-        )}
+        <p className="figures mt-1 text-note text-soft empty:hidden">{pieceSum(piece)}</p>
         {piece.Dimensions !== '' && <p className="mt-1 text-note text-soft">{piece.Dimensions}</p>}
         <Rows name={Name} rows={piece.Rows} />
         <p className="mt-3 font-code text-fine wrap-anywhere text-soft">{piece.Sku}</p>

@@ -181,13 +181,14 @@ export const SERVICE_CALLS = [HEALTH_CALL, '/api/ready', '/api/metrics', '/api/o
 /** The modal uses the second: what a person writes belongs into no address. */
 export const EMAIL_PATHS = { send: '/api/SendEmail', sendByBody: '/api/SendEmailByBody' } as const;
 
-/** Quotes (specification §23). All are a dealer's but the last two, which a link's page asks. */
+/** Quotes (specification §23). All are a dealer's but the last three, which a link's page asks. */
 export const QUOTE_PATHS = {
   list: '/api/GetQuotes',
   csv: '/api/GetQuotesCsv',
   get: '/api/GetQuote',
   order: '/api/GetQuoteOrder',
   orderCsv: '/api/GetQuoteOrderCsv',
+  pdf: '/api/GetQuotePdf',
   save: '/api/SaveQuote',
   send: '/api/SendQuote',
   revise: '/api/ReviseQuote',
@@ -195,4 +196,5 @@ export const QUOTE_PATHS = {
   revoke: '/api/RevokeQuote',
   answer: '/api/AnswerQuote',
   ask: '/api/AskQuote',
+  linkPdf: '/api/GetLinkPdf',
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { QUOTE_PATHS } from './addresses';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
 import * as requests from './quote';
+import { linkPdfQuerySchema, quotePdfQuerySchema } from './quote-pdf';
 import { quoteSchema, quotesQuerySchema, quotesSchema, quoteTakenSchema } from './quote-answers';
 import { quoteOrderSchema } from './quote-order';
 
@@ -33,8 +34,11 @@ const change = (schema: z.ZodType, responses: Operation['responses'] = {}): { po
 const csv = (description: string) => ({ description, content: { 'text/csv': { schema: z.string() } } });
 
 const read = (shape: Readonly<Record<string, z.ZodType>>, responses: Operation['responses']): { get: Operation } => ({
-  get: { ...LOGIN, ...query(shape), responses: { ...responses, 400: problem('Messages by field'), ...NO_LOGIN } },
+  get: { ...LOGIN, ...query(shape), responses: { 400: problem('Messages by field'), ...NO_LOGIN, ...responses } },
 });
+
+const pdf = { description: 'The quote in print', content: { 'application/pdf': { schema: z.string() } } };
+const BUSY = { 503: problem('Too much is waiting to be made, or the database is away; see Retry-After') };
 
 const ID = { id: z.uuid() };
 const NOT_ACCEPTED = { 409: problem('The quote is not accepted') };
@@ -61,6 +65,7 @@ export const QUOTE_OPERATIONS = {
   [QUOTE_PATHS.get]: read(ID, { 200: answer('The quote', quoteSchema), ...UNKNOWN }),
   [QUOTE_PATHS.order]: read(ID, { 200: answer('The order file', quoteOrderSchema), ...UNKNOWN, ...NOT_ACCEPTED }),
   [QUOTE_PATHS.orderCsv]: read(ID, { 200: csv('The same as a table'), ...UNKNOWN, ...NOT_ACCEPTED }),
+  [QUOTE_PATHS.pdf]: read(quotePdfQuerySchema.shape, { 200: pdf, ...UNKNOWN, ...BUSY }),
   [QUOTE_PATHS.save]: change(requests.saveQuoteSchema),
   [QUOTE_PATHS.send]: change(requests.sendQuoteSchema, TOO_MANY),
   [QUOTE_PATHS.revise]: change(requests.quoteVersionSchema),
@@ -68,4 +73,10 @@ export const QUOTE_OPERATIONS = {
   [QUOTE_PATHS.revoke]: change(requests.quoteVersionSchema),
   [QUOTE_PATHS.answer]: word(requests.answerQuoteSchema),
   [QUOTE_PATHS.ask]: word(requests.askQuoteSchema),
+  [QUOTE_PATHS.linkPdf]: {
+    get: {
+      ...query(linkPdfQuerySchema.shape),
+      responses: { 200: pdf, 400: problem('Messages by field'), 404: problem('The link opens no quote'), ...BUSY },
+    },
+  },
 };

@@ -83,7 +83,8 @@ export const sendQuoteSchema = quoteVersionSchema.extend({ Message: longText('Me
 export const copyQuoteSchema = z.strictObject({ Id: id, NewId: id });
 
 export const QUOTE_ANSWERS = ['Accept', 'Decline'] as const;
-const linkToken = z.string().max(100);
+/** What stands in the address of a customer's page. */
+export const linkToken = z.string().max(100);
 /** Body of AnswerQuote, from the page of a link. */
 export const answerQuoteSchema = z.strictObject({
   Token: linkToken,

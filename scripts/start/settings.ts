@@ -13,13 +13,19 @@ export function startSettings(): Settings {
     copyFileSync('.env.example', '.env');
     console.log('Wrote .env from .env.example.');
   }
+  const settings = presentSettings();
+  if (settings.DATABASE_URL && !settings.NEXTAUTH_SECRET) {
+    console.log('NEXTAUTH_SECRET is not set: logins will hold on this machine only.');
+  }
+  return settings;
+}
+
+/** The same for a command beside the shop: with what there is, and with this machine's own secret where none is set. */
+export function presentSettings(): Settings {
   loadEnvFile();
   const settings = parseSettings({ ...process.env, NODE_ENV: 'production' });
   assertDataDir(settings.DATA_DIR);
-  if (!settings.NEXTAUTH_SECRET) {
-    process.env.NEXTAUTH_SECRET = keptSecret(settings.DATA_DIR);
-    if (settings.DATABASE_URL) console.log('NEXTAUTH_SECRET is not set: logins will hold on this machine only.');
-  }
+  if (!settings.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = keptSecret(settings.DATA_DIR);
   return settings;
 }
 

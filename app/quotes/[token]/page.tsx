@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { SiteHeader } from '@/components/configurator/navigation/site-header';
+import { PdfLinks } from '@/components/quotes/pdf-links';
 import { ClosedLink } from '@/components/quotes/closed-link';
 import { QuotePiece } from '@/components/quotes/quote-piece';
 import { QuoteReply } from '@/components/quotes/quote-reply';
 import { QuoteSums } from '@/components/quotes/quote-sums';
 import { buttonClass } from '@/components/ui/button';
+import { QUOTE_PATHS } from '@/lib/contracts/addresses';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { env } from '@/lib/server/env';
 import { quoteOfLink, type LinkView } from '@/lib/server/quotes/link';
@@ -41,8 +43,7 @@ interface OpenQuoteProps {
 }
 
 function OpenQuote({ token, view }: OpenQuoteProps) {
-  const { number, revision, state, dealer, contact, customerName, goodUntil, sentOn, answeredBy, answeredOn } = view;
-  const isAnswered = answeredOn !== '';
+  const { number, revision, state, dealer, contact, customerName, standing } = view;
   return (
     <main className="mx-auto max-w-5xl px-4 pt-10 pb-16 md:px-6">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -52,11 +53,7 @@ function OpenQuote({ token, view }: OpenQuoteProps) {
             Quote {number}
             {revision > 1 && <span className="text-title text-soft">, revision {revision}</span>}
           </h1>
-          <p className="mt-2 text-body text-soft">
-            {isAnswered
-              ? `${state} by ${answeredBy} on ${answeredOn}.`
-              : `Given by ${dealer} on ${sentOn}, good until ${goodUntil}.`}
-          </p>
+          <p className="mt-2 text-body text-soft">{standing}</p>
         </div>
         <p className="text-body">
           <span className="block font-semibold">{dealer}</span>
@@ -81,6 +78,7 @@ function OpenQuote({ token, view }: OpenQuoteProps) {
         <QuoteSums money={view.money} />
       </div>
       {view.terms !== '' && <p className="mt-8 text-body whitespace-pre-line text-soft">{view.terms}</p>}
+      <PdfLinks call={QUOTE_PATHS.linkPdf} query={{ token }} />
       <QuoteReply token={token} state={state} dealer={dealer} />
     </main>
   );

@@ -1,9 +1,8 @@
-import { encode } from 'uqr';
+import { qrCode } from '@/lib/contracts/qr-code';
 
 /** A text as a picture that cameras read, dark on light whatever the page's colours. */
 export function QrCode({ text, title }: { readonly text: string; readonly title: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const { size, path } = qrCode(text);
   return (
     <svg
       role="img"

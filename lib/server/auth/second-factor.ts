@@ -1,20 +1,14 @@
 import 'server-only';
-import { decode, encode } from 'next-auth/jwt';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { z } from 'zod';
 import { database } from '../db';
 import { env } from '../env';
 import type { SecondFactor } from '../generated/client';
 import { Problem } from '../http/problem';
-import { tokenSecret } from './session-token';
+import { seal, unseal } from './sealed';
 
 /** Clocks may differ by so many seconds, either way. */
 const TOLERANCE = 30;
 const SALT = 'second-factor';
-/** A secret has no date of its own. */
-const FOREVER = 100 * 365 * 24 * 60 * 60;
-
-const sealed = z.object({ secret: z.string() });
 
 /**
  * Makes a secret for an account in place of one that was never confirmed.
@@ -23,7 +17,7 @@ const sealed = z.object({ secret: z.string() });
  */
 export async function beginSecondFactor(userId: string, email: string): Promise<{ secret: string; uri: string }> {
   const secret = generateSecret();
-  const sealedSecret = await encode({ token: { secret }, secret: tokenSecret(), salt: SALT, maxAge: FOREVER });
+  const sealedSecret = await seal(secret, SALT);
   const known = await database().secondFactor.findUnique({ where: { userId } });
   if (known?.confirmedAt) throw new Problem(409, 'An authenticator app is in use. Remove it first.');
   const fresh = { sealedSecret, confirmedAt: null, lastStep: 0 };
@@ -48,12 +42,10 @@ export async function takeCode(factor: SecondFactor, code: string, status = 400)
 
 /** The time step that a code belongs to; null for a wrong or used one. */
 async function stepOf({ sealedSecret, lastStep }: SecondFactor, code: string): Promise<number | null> {
-  const opened = sealed.safeParse(
-    await decode({ token: sealedSecret, secret: tokenSecret(), salt: SALT }).catch(() => null),
-  );
-  if (!opened.success || !/^\d{6}$/.test(code)) return null;
+  const secret = await unseal(sealedSecret, SALT);
+  if (secret === null || !/^\d{6}$/.test(code)) return null;
   const found = await verify({
-    secret: opened.data.secret,
+    secret,
     token: code,
     epochTolerance: TOLERANCE,
     ...(lastStep > 0 && { afterTimeStep: lastStep }),

@@ -128,11 +128,20 @@ export function describeDesign({ configuration, category, images }: PageSource, 
 /** Most a drawing is high in a letter, pixels. */
 const DRAWING_HEIGHT = 460;
 
-function sizeOf({ selection }: Configuration): Pick<MailedDesign, 'dimensions' | 'drawing'> {
-  const drawing = drawingOf(selection);
-  if (!drawing) return { dimensions: '', drawing: '' };
+function sizeOf(configuration: Configuration): Pick<MailedDesign, 'dimensions' | 'drawing'> {
+  const drawing = drawingOf(configuration.selection);
   return {
-    dimensions: dimensionsText(drawing.dimensions),
-    drawing: svgText(sceneOf(drawing, { width: DRAWING_SHEET.width, height: DRAWING_HEIGHT }), DRAWING_SHEET),
+    dimensions: drawing ? dimensionsText(drawing.dimensions) : '',
+    drawing: drawingText(configuration, { width: DRAWING_SHEET.width, height: DRAWING_HEIGHT }, DRAWING_SHEET.width),
   };
+}
+
+/**
+ * The scale drawing of a design as an SVG file; '' when there is none.
+ * @param most its bounds, pixels; figures and lines have one size whatever they are
+ * @param sheetWidth of the ground it stands on at least, pixels
+ */
+export function drawingText({ selection }: Configuration, most: Parameters<typeof sceneOf>[1], sheetWidth = 0): string {
+  const drawing = drawingOf(selection);
+  return drawing ? svgText(sceneOf(drawing, most), { ...DRAWING_SHEET, width: sheetWidth }) : '';
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
 /** Colours of the shop's page (theme.css), written out: mail readers know no variables and few style sheets. */
-const INK = '#211d17';
-const SOFT = '#665e52';
-const LINE = '#e3ddd1';
+export const INK = '#211d17';
+export const SOFT = '#665e52';
+export const LINE = '#e3ddd1';
 const PAPER = '#fbfaf6';
-const ACCENT = '#8a4a1f';
+export const ACCENT = '#8a4a1f';
 const ALERT = '#9b2c1d';
 
 /** Width, colours and letters of the scale drawing; the last is what the server has when it lacks the others. */

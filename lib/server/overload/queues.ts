@@ -17,3 +17,7 @@ export const pieceQueue = (): FairQueue<Buffer<ArrayBuffer> | null> =>
 /** Answers of calls that work out whole spaces of designs, tens of milliseconds each on the one thread. */
 export const answerQueue = (): FairQueue<string> =>
   remember('answer-queue', () => new FairQueue<string>({ atOnce: 1, perCaller: 10, total: 100 }));
+
+/** Quotes in print: a page each of the browser that mails wait for, too. */
+export const printQueue = (): FairQueue<Uint8Array<ArrayBuffer>> =>
+  remember('print-queue', () => new FairQueue<Uint8Array<ArrayBuffer>>({ atOnce: 1, perCaller: 5, total: 50 }));

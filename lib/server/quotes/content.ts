@@ -17,6 +17,8 @@ export const frozenPieceSchema = z.object({
   /** Address that opens it, at the prices of the day. */
   path: z.string(),
   dimensions: z.string(),
+  /** Scale drawing, an SVG file as text; '' when there is none. */
+  drawing: z.string().default(''),
   /** Hash of its picture; null when nobody had drawn it. */
   picture: z.string().nullable(),
   rows: z.array(

@@ -10,12 +10,15 @@ import { buildPageBySku } from '../configurator/build-page';
 import { callerMarkup } from '../configurator/caller-markup';
 import { Problem } from '../http/problem';
 import { log } from '../log';
-import { describeDesign } from '../mail/design';
+import { describeDesign, drawingText } from '../mail/design';
 import { composePiece, type PictureSize } from '../pictures/compose-piece';
 import type { FrozenPiece } from './content';
 
 /** Large enough for print. */
 const PICTURE: PictureSize = { width: 1200, height: 690, frameWidth: 1200 };
+
+/** Beside the picture on paper: its figures are to be read there. In pixels. */
+const DRAWING = { width: 310, height: 270 };
 
 export interface Picture {
   readonly hash: string;
@@ -63,6 +66,7 @@ export async function freezePieces(
     if (picture) pictures.push(picture);
     pieces.push({
       ...{ id, sku, name, categoryName, path, dimensions, rows, quantity, discountPercent },
+      drawing: drawingText(configuration, DRAWING),
       styleId: configuration.style.id,
       catalogueVersion: input.snapshot.version,
       picks: z.json().parse(configuration.picks),

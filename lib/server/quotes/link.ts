@@ -1,43 +1,27 @@
 import 'server-only';
 import { cache } from 'react';
 import { quoteDesk } from '@/lib/contracts/addresses';
-import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import { canQuote, quoteStateAt, type QuoteState } from '@/lib/domain/quote-states';
 import { countAttempt } from '../auth/limits';
-import { dayInWords } from '../configurator/given-price';
 import { database, inOneChange } from '../db';
-import { env } from '../env';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { mailQueue } from '../mail/mail-queue';
 import { storeMailWithin } from '../mail/store-mail';
 import { wakeWorkers } from '../mail/wake';
 import { hashSecretToken } from '../security/secret-token';
-import { quoteContentSchema } from './content';
-import { describeMoney, describePieces } from './describe';
+import { quoteContentSchema, type QuoteContent } from './content';
 import { piecePath } from './send';
+import { shownQuote, type ShownQuote } from './shown';
 import { holdQuote } from './stored-quote';
 
 /** What a customer's link shows. One that does not open says why and nothing else (specification §23.5). */
 export type LinkView =
   | { readonly kind: 'unknown' | 'revoked' | 'superseded' | 'expired' }
-  | {
+  | (Omit<ShownQuote, 'pieces'> & {
       readonly kind: 'open';
-      readonly number: string;
-      readonly revision: number;
-      readonly state: QuoteState;
-      readonly dealer: string;
-      readonly contact: string;
-      readonly customerName: string;
-      readonly pieces: readonly Omit<QuoteAnswer['Pieces'][number], 'Today' | 'TodayNote'>[];
-      readonly money: QuoteAnswer['Money'];
-      readonly terms: string;
-      /** Days as people read them. */
-      readonly sentOn: string;
-      readonly goodUntil: string;
-      readonly answeredOn: string;
-      readonly answeredBy: string;
-    };
+      readonly pieces: readonly (ShownQuote['pieces'][number] & { readonly Path: string })[];
+    });
 
 const LINK = {
   of: { include: { quote: { include: { dealer: { select: { name: true } } } } } },
@@ -49,8 +33,15 @@ type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 const stateOf = ({ of }: Link): QuoteState => quoteStateAt(of.state, of.validUntil, new Date());
 
-/** The page of a link. Made once a render: a page and its metadata both ask. */
-export const quoteOfLink = cache(async (token: string): Promise<LinkView> => {
+/** A quote by its link, which opens. */
+interface OpenLink {
+  readonly kind: 'open';
+  readonly content: QuoteContent;
+  readonly shown: ShownQuote;
+}
+
+/** What a token stands for. Whatever that is, the same is asked of the database for it. */
+export async function linkedQuote(token: string): Promise<OpenLink | Exclude<LinkView, { kind: 'open' }>> {
   const link = await findLink(token);
   if (!link) return { kind: 'unknown' };
   const state = stateOf(link);
@@ -59,25 +50,19 @@ export const quoteOfLink = cache(async (token: string): Promise<LinkView> => {
   if (state === 'Expired') return { kind: 'expired' };
   const { of } = link;
   const content = quoteContentSchema.parse(of.content);
-  return {
-    kind: 'open',
-    number: of.quote.number,
-    revision: of.revision,
-    state,
-    dealer: of.quote.dealer.name,
-    contact: content.contact || env.SHOP_PHONE || '',
-    customerName: content.customer.Name,
-    pieces: describePieces(content).map((described, index) => {
-      const piece = content.pieces[index];
-      return { ...described, Path: piece ? piecePath(token, piece) : '' };
-    }),
-    money: describeMoney(content),
-    terms: content.terms,
-    sentOn: of.sentAt ? dayInWords(of.sentAt) : '',
-    goodUntil: dayInWords(of.validUntil),
-    answeredOn: of.answeredAt ? dayInWords(of.answeredAt) : '',
-    answeredBy: of.answeredBy,
-  };
+  return { kind: 'open', content, shown: shownQuote({ quote: of.quote, revision: of, content, state }) };
+}
+
+/** The page of a link. Made once a render: a page and its metadata both ask. */
+export const quoteOfLink = cache(async (token: string): Promise<LinkView> => {
+  const found = await linkedQuote(token);
+  if (found.kind !== 'open') return found;
+  const { content, shown } = found;
+  const pieces = shown.pieces.map((described, index) => {
+    const piece = content.pieces[index];
+    return { ...described, Path: piece ? piecePath(token, piece) : '' };
+  });
+  return { ...shown, kind: 'open', pieces };
 });
 
 /** A customer's word on a quote, and where it came from. */
@@ -135,13 +120,16 @@ export async function askQuote(
   return state;
 }
 
+/** What is said of every link that does not open, where why is not asked. */
+export const opensNothing = () => new Problem(404, 'This link opens no quote.');
+
 /** @throws Problem 404 in the same words for every link that does not open */
 async function holdLink(transaction: Prisma.TransactionClient, token: string): Promise<Link> {
   const before = await findLink(token, transaction);
   if (before) await holdQuote(transaction, before.quoteId);
   const link = before && (await findLink(token, transaction));
   const isOpen = link && !link.revokedAt && !['Superseded', 'Expired'].includes(stateOf(link));
-  if (!isOpen) throw new Problem(404, 'This link opens no quote.');
+  if (!isOpen) throw opensNothing();
   return link;
 }
 

@@ -8,21 +8,24 @@ import {
   saveQuoteSchema,
   sendQuoteSchema,
 } from '@/lib/contracts/quote';
+import { linkPdfQuerySchema, quotePdfQuerySchema } from '@/lib/contracts/quote-pdf';
 import { quotesQuerySchema, type QuotesQuery } from '@/lib/contracts/quote-answers';
 import { requireCaller } from '../auth/caller';
 import type { Caller } from '../auth/sessions';
 import { parseWith, readFields } from '../http/body';
 import { addressOf } from '../http/client-address';
-import { handle, privateJson } from '../http/handle';
+import { handle, PRIVATE, privateJson } from '../http/handle';
 import { FOR_GOOD } from '../http/lifetimes';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
+import { askerOf } from '../overload/asker';
 import { reviseQuote, revokeQuote } from './change';
 import { csvAnswer, csvOf } from './csv';
 import { describeQuote } from './describe';
 import { answerQuote, askQuote } from './link';
 import { listQuotes, MAX_ROWS } from './list';
 import { orderCsv, orderOf } from './order';
+import { pdfOfLink, pdfOfQuote, type QuotePdf } from './print/pdf';
 import { copyQuote, quotePictureBytes, saveQuote } from './save';
 import { sendQuote } from './send';
 import { ownQuotes, readableQuotes, requireQuote } from './stored-quote';
@@ -97,6 +100,28 @@ export const getQuotesCsvRoute = handle(async (request) => {
     ...[quote.ValidUntil, quote.UpdatedAt],
   ]);
   return csvAnswer('quotes', csvOf(HEAD, rows));
+});
+
+const pdfAnswer = ({ name, bytes }: QuotePdf): Response =>
+  new Response(bytes, {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      'x-robots-tag': 'noindex',
+    },
+  });
+
+/** GET GetQuotePdf?id=…&paper=…: a quote that the caller may read; GetLinkPdf?token=…: whoever has the link. */
+export const getQuotePdfRoute = handle(async (request) => {
+  const caller = await requireCaller(request);
+  const { id, paper } = parseWith(quotePdfQuerySchema, queryOf(request));
+  const quote = await requireQuote(id, readableQuotes(caller));
+  return pdfAnswer(await pdfOfQuote(quote, paper, askerOf(request)));
+});
+export const getLinkPdfRoute = handle(async (request) => {
+  const { token, paper } = parseWith(linkPdfQuerySchema, queryOf(request));
+  return pdfAnswer(await pdfOfLink(token, paper, askerOf(request)));
 });
 
 /** POST AnswerQuote, AskQuote: whoever has the link. */

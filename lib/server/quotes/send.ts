@@ -5,6 +5,7 @@ import { quotePage, withGiven } from '@/lib/contracts/addresses';
 import { dollars } from '@/lib/domain/summary';
 import type { Caller } from '../auth/sessions';
 import { countAttempt } from '../auth/limits';
+import { seal } from '../auth/sealed';
 import { dayInWords, givePrice } from '../configurator/given-price';
 import type { Prisma } from '../generated/client';
 import { env } from '../env';
@@ -63,6 +64,9 @@ export const pieceToken = (token: string, pieceId: string): string =>
 /** Where a piece of a link opens at its quoted price. */
 export const piecePath = (token: string, { id, path }: FrozenPiece): string => withGiven(path, pieceToken(token, id));
 
+/** What the tokens of links are sealed for. */
+export const LINK_SALT = 'quote-link';
+
 async function giveLink(
   transaction: Prisma.TransactionClient,
   { quote, revision, content }: StoredQuote,
@@ -79,6 +83,7 @@ async function giveLink(
   await transaction.quoteLink.create({
     data: {
       tokenHash: hashSecretToken(token),
+      sealedToken: await seal(token, LINK_SALT),
       quoteId: quote.id,
       revision: revision.revision,
       givenHashes: given.map(({ tokenHash }) => tokenHash),

@@ -11,7 +11,12 @@ const WHOLE = {
   revisions: {
     orderBy: { revision: 'desc' },
     take: 1,
-    include: { links: { select: { revokedAt: true, tokenHash: true, givenHashes: true } } },
+    include: {
+      links: {
+        orderBy: { createdAt: 'desc' },
+        select: { revokedAt: true, tokenHash: true, givenHashes: true, sealedToken: true },
+      },
+    },
   },
 } as const satisfies Prisma.QuoteInclude;
 type Row = Prisma.QuoteGetPayload<{ include: typeof WHOLE }>;
@@ -36,12 +41,20 @@ export const readableQuotes = (caller: Caller): Prisma.QuoteWhereInput => (seesA
 export const seesAll = ({ role }: Caller): boolean => role === 'CatalogueAdmin';
 
 /** One of those quotes; null for one that is unknown or somebody else's. */
-export async function findQuote(
+export const findQuote = (
   id: string,
   among: Prisma.QuoteWhereInput,
+  client?: Prisma.TransactionClient,
+): Promise<StoredQuote | null> => firstQuote({ AND: [{ id }, among] }, client);
+
+/** For the shop's own people at a terminal. */
+export const findQuoteByNumber = (number: string): Promise<StoredQuote | null> => firstQuote({ number });
+
+async function firstQuote(
+  where: Prisma.QuoteWhereInput,
   client: Prisma.TransactionClient = database(),
 ): Promise<StoredQuote | null> {
-  const quote = await client.quote.findFirst({ where: { AND: [{ id }, among] }, include: WHOLE });
+  const quote = await client.quote.findFirst({ where, include: WHOLE });
   const revision = quote?.revisions[0];
   if (!quote || !revision) return null;
   const content = quoteContentSchema.parse(revision.content);

@@ -1,7 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { hideDollars, whenRendered } from './in-page';
+import type { Browser, BrowserContext } from 'puppeteer';
 import { launchBrowser } from './launch-browser';
+import { print, type PrintDocument } from './print';
+import { shoot, type Subject } from './shoot';
 import { timeLimit } from './time-limit';
 
 export interface PhotographerOptions {
@@ -19,20 +20,10 @@ export interface PhotographerOptions {
   readonly closeLimitMs: number;
 }
 
-export interface Subject {
-  /** Path and query below the site. */
-  readonly path: string;
-  /** Leaves out everything with a price in it. */
-  readonly hidesPrices: boolean;
-}
+/** What is done in a browser of its own cookies and storage. */
+type Work = (context: BrowserContext) => Promise<Uint8Array>;
 
-/** A page of a restricted or unpriced design opens with a message, which would hide the piece. */
-const WITHOUT_DIALOGS = 'body > [data-state] { display: none !important }';
-const VIEWPORT = { width: 1440, height: 1000 };
-const MAX_HEIGHT = 4_000;
-const QUALITY = 85;
-
-/** Takes pictures of pages of one site, with one browser that is started when needed and closed when idle. */
+/** Takes pictures and prints of pages of one site, with one browser that is started when needed and closed when idle. */
 export class Photographer {
   private browser: Promise<Browser> | null = null;
   private idle: NodeJS.Timeout | undefined;
@@ -48,11 +39,23 @@ export class Photographer {
    * @throws Error when there is no browser, the page does not answer with 200, or it all takes too long
    */
   photograph(subject: Subject): Promise<Uint8Array> {
+    return this.inTurn((context) => shoot(context, this.options, subject));
+  }
+
+  /**
+   * A document as PDF.
+   * @throws Error when there is no browser, or it takes too long
+   */
+  print(document: PrintDocument): Promise<Uint8Array> {
+    return this.inTurn((context) => print(context, this.options, document));
+  }
+
+  private inTurn(work: Work): Promise<Uint8Array> {
     return this.slots(async () => {
       clearTimeout(this.idle);
       this.busy += 1;
       try {
-        return await this.photographInTime(subject);
+        return await this.inTime(work);
       } finally {
         this.busy -= 1;
         if (this.busy === 0) this.idle = setTimeout(() => void this.close(), this.options.idleMs).unref();
@@ -67,7 +70,7 @@ export class Photographer {
     await (await closing?.catch(() => null))?.close();
   }
 
-  private async photographInTime(subject: Subject): Promise<Uint8Array> {
+  private async inTime(work: Work): Promise<Uint8Array> {
     const { limitMs } = this.options;
     const browser = this.start();
     // Starting has a limit of its own.
@@ -76,7 +79,7 @@ export class Photographer {
     // Its own cookies and storage, so nothing of one picture gets into the next.
     const context = started.createBrowserContext();
     try {
-      const bytes = await limit.race(this.shoot(await limit.race(context), subject));
+      const bytes = await limit.race(work(await limit.race(context)));
       await this.closeContext(browser, context);
       return bytes;
     } catch (error) {
@@ -108,35 +111,6 @@ export class Photographer {
     } finally {
       limit.clear();
     }
-  }
-
-  private async shoot(context: BrowserContext, { path, hidesPrices }: Subject): Promise<Uint8Array> {
-    const { site, limitMs } = this.options;
-    const page = await context.newPage();
-    await page.setViewport(VIEWPORT);
-    // An https shop's policy would turn its addresses into https, which is not spoken within the machine.
-    await page.setBypassCSP(true);
-    await this.keepToSite(page);
-    const response = await page.goto(new URL(path, site).href, { waitUntil: 'load', timeout: limitMs });
-    if (!response?.ok()) throw new Error(`the page answered ${response?.status() ?? 'nothing'}`);
-    await page.evaluate(whenRendered);
-    await page.addStyleTag({ content: WITHOUT_DIALOGS });
-    // What scrolls within the height of the screen, as the list of steps does, is shown whole.
-    const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
-    await page.setViewport({ ...VIEWPORT, height: Math.max(VIEWPORT.height, height) });
-    if (hidesPrices) await page.evaluate(hideDollars);
-    return page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: true });
-  }
-
-  /** Refuses every other origin, to the page itself as to whatever it asks for, redirects included. */
-  private async keepToSite(page: Page): Promise<void> {
-    await page.setRequestInterception(true);
-    page.on('request', (request: HTTPRequest) => {
-      const { protocol, origin } = new URL(request.url());
-      const isOurs = protocol === 'data:' || protocol === 'blob:' || origin === new URL(this.options.site).origin;
-      // A page that is closed meanwhile has no requests left to decide on.
-      (isOurs ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
-    });
   }
 
   private start(): Promise<Browser> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { remember } from '@epic-web/remember';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env';
 import { log } from '../log';
@@ -15,18 +16,21 @@ const CLOSE_LIMIT_MS = 10_000;
 const KEPT = { max: 20, ttl: 5 * 60_000 };
 
 const kept = new LRUCache<string, Uint8Array>(KEPT);
-let photographer: Photographer | undefined;
 
-/** Asks this very process, whatever stands in front of the shop. */
-const own = (): Photographer =>
-  (photographer ??= new Photographer({
-    site: `http://127.0.0.1:${env.PORT}`,
-    executablePath: findBrowser(env.CHROMIUM_PATH),
-    pages: PAGES,
-    limitMs: LIMIT_MS,
-    idleMs: IDLE_MS,
-    closeLimitMs: CLOSE_LIMIT_MS,
-  }));
+/** The browser of this process, which asks this very process, whatever stands in front of the shop. */
+export const ownBrowser = (): Photographer =>
+  remember(
+    'photographer',
+    () =>
+      new Photographer({
+        site: `http://127.0.0.1:${env.PORT}`,
+        executablePath: findBrowser(env.CHROMIUM_PATH),
+        pages: PAGES,
+        limitMs: LIMIT_MS,
+        idleMs: IDLE_MS,
+        closeLimitMs: CLOSE_LIMIT_MS,
+      }),
+  );
 
 /**
  * The page of a design as a stranger sees it, as JPEG; without prices unless they are the ones the mail names. Null when
@@ -37,7 +41,7 @@ export async function screenshotOf(design: { path: string; isPublicTotal: boolea
   const known = kept.get(key);
   if (known) return known;
   try {
-    const bytes = await own().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
+    const bytes = await ownBrowser().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
     kept.set(key, bytes);
     return bytes;
   } catch (error) {

@@ -2,7 +2,9 @@
 const Module = require('node:module');
 const path = require('node:path');
 
+const EMPTY = path.join(__dirname, '..', '..', 'node_modules', 'server-only', 'empty.js');
+
 const resolve = Module._resolveFilename;
 Module._resolveFilename = function resolveFilename(request, ...rest) {
-  return request === 'server-only' ? path.join(__dirname, 'empty.ts') : resolve.call(this, request, ...rest);
+  return request === 'server-only' ? EMPTY : resolve.call(this, request, ...rest);
 };

@@ -1,0 +1,1 @@
+export { getLinkPdfRoute as GET } from '@/lib/server/quotes/routes';

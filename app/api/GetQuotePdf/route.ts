@@ -1,0 +1,1 @@
+export { getQuotePdfRoute as GET } from '@/lib/server/quotes/routes';

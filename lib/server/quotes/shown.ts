@@ -1,0 +1,57 @@
+import 'server-only';
+import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
+import type { QuoteState } from '@/lib/domain/quote-states';
+import { dayInWords } from '../configurator/given-price';
+import { env } from '../env';
+import type { QuoteRevision } from '../generated/client';
+import type { QuoteContent } from './content';
+import { describeMoney, describePieces } from './describe';
+
+/** A quote as its customer may see it, on the page of a link and in print: no markup, no code, no note. */
+export interface ShownQuote {
+  readonly number: string;
+  readonly revision: number;
+  readonly state: QuoteState;
+  readonly dealer: string;
+  /** Telephone; '' when there is none. */
+  readonly contact: string;
+  readonly customerName: string;
+  readonly pieces: readonly Omit<QuoteAnswer['Pieces'][number], 'Path' | 'Today' | 'TodayNote'>[];
+  readonly money: QuoteAnswer['Money'];
+  readonly terms: string;
+  /** How it stands, in a sentence. */
+  readonly standing: string;
+}
+
+interface Shown {
+  readonly quote: { readonly number: string; readonly dealer: { readonly name: string } };
+  readonly revision: Pick<QuoteRevision, 'revision' | 'sentAt' | 'validUntil' | 'answeredAt' | 'answeredBy'>;
+  readonly content: QuoteContent;
+  readonly state: QuoteState;
+}
+
+export function shownQuote(shown: Shown): ShownQuote {
+  const { quote, revision, content, state } = shown;
+  return {
+    number: quote.number,
+    revision: revision.revision,
+    state,
+    dealer: quote.dealer.name,
+    contact: content.contact || env.SHOP_PHONE || '',
+    customerName: content.customer.Name,
+    pieces: describePieces(content),
+    money: describeMoney(content),
+    terms: content.terms,
+    standing: standingOf(shown),
+  };
+}
+
+function standingOf({ quote, revision, state }: Shown): string {
+  const { sentAt, validUntil, answeredAt, answeredBy } = revision;
+  if (answeredAt) return `${state} by ${answeredBy} on ${dayInWords(answeredAt)}.`;
+  if (!sentAt) return 'A draft, not sent yet.';
+  const given = `Given by ${quote.dealer.name} on ${dayInWords(sentAt)}`;
+  return state === 'Expired'
+    ? `${given}; it ended on ${dayInWords(validUntil)}.`
+    : `${given}, good until ${dayInWords(validUntil)}.`;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "quote_links" ADD COLUMN "sealed_token" TEXT;
