@@ -1,3 +1,4 @@
+/* eslint-disable @next/next/no-head-element, @next/next/no-img-element -- a document of its own, which Next never serves */
 import 'server-only';
 import { render } from '@react-email/render';
 import { qrCode } from '@/lib/contracts/qr-code';
