@@ -5,7 +5,7 @@ import type { CatalogueDraft, Prisma } from '../../generated/client';
 import { Problem } from '../../http/problem';
 import { noteAudit } from '../versions/audit';
 import type { Book } from './book';
-import { editWords, someWords } from './edit-words';
+import { editWords, someWords } from '../diff/edit-words';
 import { draftState, forgetState, targetText } from './draft-state';
 import { readTarget, writeTarget } from './kinds';
 import { UnknownTarget } from './unknown-target';

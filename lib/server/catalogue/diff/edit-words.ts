@@ -1,5 +1,5 @@
 import type { EditValue, Target } from '@/lib/contracts/admin/edits';
-import type { Book } from './book';
+import type { Book } from '../drafts/book';
 
 /** What an edit does, for people: 'Harvest Leg: 36" × 48" in tier A $645 → $671'. */
 export function editWords(book: Book, target: Target, was: EditValue, now: EditValue): string {
