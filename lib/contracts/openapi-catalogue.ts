@@ -36,6 +36,8 @@ const change = (schema: z.ZodType, description: string, answered: z.ZodType, mor
 
 const DRAFT = ['The draft as it stands now', admin.draftSchema] as const;
 
+const VERSIONS = ['All versions, the new one first', admin.versionsSchema] as const;
+
 const CONFLICT = {
   description: 'Values have been changed since they were seen; nothing was taken in',
   content: { 'application/problem+json': { schema: admin.editConflictSchema } },
@@ -49,7 +51,13 @@ export const CATALOGUE_OPERATIONS = {
   [CATALOGUE_READS.grid]: read(admin.gridQuery, 'A table of prices', admin.gridSchema),
   [CATALOGUE_READS.parts]: read(admin.partsQuery, 'A page of parts with their fields', admin.draftPartsSchema),
   [CATALOGUE_READS.style]: read(admin.styleQuery, 'A style', admin.draftStyleSchema),
+  [CATALOGUE_READS.diff]: read(admin.diffQuery, 'The difference of two versions or drafts', admin.differenceSchema),
+  [CATALOGUE_READS.audit]: read(admin.auditQuery, 'Who did what, newest first', admin.auditSchema),
   [CATALOGUE_CHANGES.create]: change(admin.createDraftSchema, ...DRAFT),
   [CATALOGUE_CHANGES.edit]: change(editDraftSchema, ...DRAFT, { 409: CONFLICT }),
   [CATALOGUE_CHANGES.discard]: change(admin.discardDraftSchema, ...DRAFT),
+  [CATALOGUE_CHANGES.publish]: change(admin.publishDraftSchema, ...VERSIONS, {
+    422: problem('Lint finds defects; nothing was published'),
+  }),
+  [CATALOGUE_CHANGES.rollback]: change(admin.rollbackSchema, ...VERSIONS),
 };

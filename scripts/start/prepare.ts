@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
+import { SHIPPED } from '../../lib/server/catalogue/shipped';
 import { parseSettings } from '../../lib/server/env-schema';
 import { contentHash, importHash } from '../config/content-hash';
 import { runTool } from '../config/run-tool';
@@ -26,8 +28,11 @@ export async function prepareClient(): Promise<void> {
 export async function prepareDatabase({ url, isEmbedded }: Database): Promise<void> {
   const applied = await migrate(url);
   if (applied.length > 0) console.log(`The database is migrated: ${applied.join(', ')}.`);
-  if (!(await hasCatalogue(url))) return importCatalogue(url);
-  // a shared server's catalogue is published on purpose (`npm run catalog -- import`), never by a start with older files
+  const publisher = await publisherOf(url);
+  if (publisher === null) return importCatalogue(url);
+  // what somebody has published on purpose is never replaced by a start with other files
+  if (publisher !== '' && publisher !== SHIPPED) return;
+  // a shared server's catalogue is published on purpose, too (`npm run catalog -- import`)
   const stamp = path.join(process.env.DATA_DIR || '.data', 'catalogue-hash');
   if (isEmbedded) await onceFor(stamp, importHash(), () => importCatalogue(url));
 }
@@ -37,9 +42,12 @@ async function importCatalogue(url: string): Promise<void> {
   await runTool('tsx', [path.join('prisma', 'seed.ts')], { env: { DATABASE_URL: url }, isQuiet: true });
 }
 
-async function hasCatalogue(url: string): Promise<boolean> {
-  const { rowCount } = await onServer(url, 'SELECT 1 FROM catalogue_versions LIMIT 1');
-  return rowCount === 1;
+const publishers = z.array(z.object({ author: z.string() }));
+
+/** Who has published what is live; null while nothing is. */
+async function publisherOf(url: string): Promise<string | null> {
+  const { rows } = await onServer(url, 'SELECT author FROM catalogue_versions ORDER BY id DESC LIMIT 1');
+  return publishers.parse(rows)[0]?.author ?? null;
 }
 
 /** Makes an account of each kind and prints how to sign in. For development only: their password is no secret. */

@@ -136,6 +136,46 @@ export const editConflictSchema = problemSchema
   .meta({ id: 'CatalogueConflict' });
 export type EditConflict = NonNullable<z.infer<typeof editConflictSchema>['Conflicts']>[number];
 
+const lines = z.array(z.string());
+/** GetCatalogueDiff: what one catalogue says otherwise than another, in words for people. */
+export const differenceSchema = z
+  .strictObject({
+    Summary: z.string(),
+    Added: lines,
+    Removed: lines,
+    Prices: lines,
+    Restrictions: lines,
+    Other: lines,
+    /** Styles whose number of possible designs changes; whole numbers as text, for they exceed what JSON's can hold. */
+    Designs: z.array(z.strictObject({ Style: z.string(), Before: z.string(), After: z.string(), Change: z.string() })),
+  })
+  .meta({ id: 'CatalogueDifference' });
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** GetCatalogueAudit, newest first. */
+export const auditSchema = z
+  .strictObject({
+    Entries: z.array(z.strictObject({ Id: z.int(), At: time, Who: z.string(), What: z.string(), Details: z.string() })),
+    Count: z.int(),
+  })
+  .meta({ id: 'CatalogueAudit' });
+export type AuditAnswer = z.infer<typeof auditSchema>;
+
+const note = text(500);
+export const publishDraftSchema = z.strictObject({
+  Id: id,
+  /** The draft as it was looked at: an edit since then refuses. */
+  Version: z.int().min(0),
+  /** '' for the draft's name. */
+  Note: note,
+});
+export const rollbackSchema = z.strictObject({ Version: z.int().min(1), Note: note });
+const pageNumber = z.string().regex(/^\d{1,5}$/, 'must be a whole number');
+const catalogue = z.union([z.uuid(), z.string().regex(/^\d{1,9}$/)], { error: 'must be a version or a draft' });
+/** Versions by number, drafts by id. */
+export const diffQuery = { from: catalogue, to: catalogue };
+export const auditQuery = { page: pageNumber.optional() };
+
 export const createDraftSchema = z.strictObject({ Name: text(100).min(1, { error: 'Name is required' }) });
 export const discardDraftSchema = z.strictObject({ Id: id, Version: z.int().min(0) });
 export const draftQuery = { id };
@@ -149,9 +189,6 @@ export const partsQuery = {
   /** A section's key; without one all parts. */
   section: z.string().max(200).optional(),
   search: z.string().max(100).optional(),
-  page: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number')
-    .optional(),
+  page: pageNumber.optional(),
 };
 export const styleQuery = { id, style: z.string().min(1).max(200) };

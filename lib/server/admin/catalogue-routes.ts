@@ -1,11 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import {
+  auditQuery,
   createDraftSchema,
+  diffQuery,
   discardDraftSchema,
   draftQuery,
   gridQuery,
   partsQuery,
+  publishDraftSchema,
+  rollbackSchema,
   styleQuery,
 } from '@/lib/contracts/admin/answers';
 import { editDraftSchema } from '@/lib/contracts/admin/edits';
@@ -17,9 +21,15 @@ import { editDraft } from '../catalogue/drafts/edit-draft';
 import { gridOf } from '../catalogue/drafts/grid';
 import { partsOf, styleOf } from '../catalogue/drafts/things';
 import { UnknownTarget } from '../catalogue/drafts/unknown-target';
+import { listAudit } from '../catalogue/versions/audit';
+import { differenceOf } from '../catalogue/diff/difference';
+import { rowsNamed } from '../catalogue/drafts/rows-named';
+import { publishDraft } from '../catalogue/drafts/publish-draft';
+import { rollback } from '../catalogue/versions/rollback';
 import { listVersions } from '../catalogue/versions/list-versions';
 import { patiently } from '../db';
-import type { Prisma } from '../generated/client';
+import { env } from '../env';
+import type { Prisma, PrismaClient } from '../generated/client';
 import { parseWith, readFields } from '../http/body';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
@@ -43,20 +53,21 @@ function reading<S extends z.ZodRawShape>(
   });
 }
 
-/** A call that changes something, whole or not at all. */
-function changing<T>(
-  schema: z.ZodType<T>,
-  change: (db: Prisma.TransactionClient, caller: Caller, body: T) => Promise<unknown>,
-) {
+/** A call by which an admin does something. */
+function doing<T>(schema: z.ZodType<T>, work: (db: PrismaClient, caller: Caller, body: T) => Promise<unknown>) {
   return handle(async (request) => {
-    const caller = await requireCatalogueAdmin(request);
     refuseOtherSites(request);
+    const caller = await requireCatalogueAdmin(request);
     const body = await readFields(request, schema, MAX_EDITS_BYTES);
-    return privateJson(
-      await patiently((db) => db.$transaction((transaction) => change(transaction, caller, body), LIMITS)),
-    );
+    return privateJson(await patiently((db) => work(db, caller, body)));
   });
 }
+
+/** One that changes something in one transaction, whole or not at all. */
+const changing = <T>(
+  schema: z.ZodType<T>,
+  change: (db: Prisma.TransactionClient, caller: Caller, body: T) => Promise<unknown>,
+) => doing(schema, (db, caller, body) => db.$transaction((transaction) => change(transaction, caller, body), LIMITS));
 
 /** What a draft shows of itself, with the draft it was read from. */
 async function shown<T extends object>(
@@ -95,3 +106,19 @@ export const editDraftRoute = changing(editDraftSchema, async (db, { email }, { 
 export const discardDraftRoute = changing(discardDraftSchema, async (db, { email }, { Id, Version }) =>
   describeDraft(db, await discardDraft(db, email, Id, Version)),
 );
+
+/** GET GetCatalogueDiff?from=…&to=…, GetCatalogueAudit. */
+export const diffRoute = reading(diffQuery, async (db, { from, to }) =>
+  differenceOf(await rowsNamed(db, from), await rowsNamed(db, to)),
+);
+export const auditRoute = reading(auditQuery, (db, { page }) => listAudit(db, Number(page ?? 0)));
+
+/** POST PublishDraft, RollbackCatalogue: every version as it is listed then. */
+export const publishDraftRoute = doing(publishDraftSchema, async (db, { email }, { Id, Version, Note }) => {
+  await publishDraft(env.DATABASE_URL ?? '', db, { id: Id, version: Version, author: email, note: Note });
+  return listVersions(db);
+});
+export const rollbackRoute = doing(rollbackSchema, async (db, { email }, { Version, Note }) => {
+  await rollback(env.DATABASE_URL ?? '', db, { version: Version, author: email, note: Note });
+  return listVersions(db);
+});

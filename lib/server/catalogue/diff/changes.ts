@@ -92,7 +92,7 @@ function rowTargets(before: Book, after: Book): readonly Target[] {
       if (target) targets.push(target);
     }
   };
-  compare<Book['prices'] extends Map<string, infer Row> ? Row : never>(
+  compare(
     (book) => book.prices,
     ({ styleId, partId, sizePartId, woodTier }) => {
       const [Style, Part, Size] = [shared('styleKeys', styleId), part(partId), part(sizePartId)];
@@ -139,14 +139,14 @@ function rowTargets(before: Book, after: Book): readonly Target[] {
       },
     );
   }
-  compare<readonly number[]>(
+  compare(
     (book) => book.lists,
     (_, id) => {
       const Section = shared('sectionKeys', Number(id));
       return Section ? { Kind: 'List', Section } : null;
     },
   );
-  compare<readonly number[]>(
+  compare(
     (book) => book.children,
     (_, id) => {
       const Part = part(Number(id));

@@ -1,20 +1,14 @@
 import type { Style } from '@/lib/domain/catalogue';
 import { configurationSpace, countDesigns } from '@/lib/domain/space/space';
+import type { Difference } from '@/lib/contracts/admin/answers';
 import { familyOf } from '@/lib/families/registry';
 import type { CatalogueRows } from '../rows';
 import { buildSnapshot } from '../snapshot';
 
-/** How many designs of a style are possible; counts are whole numbers as text, as they exceed what JSON's can hold. */
-export interface DesignChange {
-  readonly Style: string;
-  readonly Before: string;
-  readonly After: string;
-  /** `+48` or `-1200`: became possible or impossible on balance. */
-  readonly Change: string;
-}
+type DesignChange = Difference['Designs'][number];
 
-/** Exact: by the configuration space (specification §14.5). Styles that say the same are not counted. */
-export async function designChanges(before: CatalogueRows, after: CatalogueRows): Promise<readonly DesignChange[]> {
+/** How many designs a style has, where that changes. Exact: by the configuration space (specification §14.5). Styles that say the same are not counted. */
+export async function designChanges(before: CatalogueRows, after: CatalogueRows): Promise<DesignChange[]> {
   if (before === after) return [];
   const old = buildSnapshot(before, 0).stylesById;
   const now = buildSnapshot(after, 0).stylesById;

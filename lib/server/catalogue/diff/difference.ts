@@ -1,22 +1,10 @@
+import type { Difference } from '@/lib/contracts/admin/answers';
 import type { CatalogueRows } from '../rows';
 import { baseBook } from '../drafts/draft-state';
 import type { Book } from '../drafts/book';
 import { changesBetween, type ChangedValue, type Changes } from './changes';
 import { editWords } from './edit-words';
-import { designChanges, type DesignChange } from './designs';
-
-/** The difference of two catalogues in words. */
-export interface Difference {
-  readonly Summary: string;
-  readonly Added: readonly string[];
-  readonly Removed: readonly string[];
-  /** `what was → now (+4 %)`. */
-  readonly Prices: readonly string[];
-  readonly Restrictions: readonly string[];
-  readonly Other: readonly string[];
-  /** How many designs a style has, where that changes. */
-  readonly Designs: readonly DesignChange[];
-}
+import { designChanges } from './designs';
 
 const GROUPS = {
   Price: 'Prices',
@@ -56,7 +44,8 @@ function inWords(before: Book, after: Book, changes: Changes): Omit<Difference, 
 
 function wordsOf(before: Book, after: Book, { target, was, now }: ChangedValue): string {
   const words = editWords(target.Kind === 'List' ? withBoth(before, after) : after, target, was, now);
-  const isRise = typeof was === 'number' && typeof now === 'number' && was > 0 && groupOf({ target, was, now }) === 'Prices';
+  const isRise =
+    typeof was === 'number' && typeof now === 'number' && was > 0 && groupOf({ target, was, now }) === 'Prices';
   return isRise ? `${words} (${percentText(was, now)})` : words;
 }
 

@@ -19,7 +19,7 @@ const partName = (book: Book, key: string): string => {
 const styleName = (book: Book, key: string): string => book.styles.get(key)?.displayName ?? key;
 const sectionName = (book: Book, key: string): string => book.sections.get(key)?.displayName ?? key;
 
-function placeWords(book: Book, target: Target): string {
+export function placeWords(book: Book, target: Target): string {
   const part = (key: string): string => partName(book, key);
   switch (target.Kind) {
     case 'Price': {

@@ -1,0 +1,1 @@
+export { auditRoute as GET } from '@/lib/server/admin/catalogue-routes';

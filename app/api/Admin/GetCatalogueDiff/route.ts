@@ -1,0 +1,1 @@
+export { diffRoute as GET } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { publishDraftRoute as POST } from '@/lib/server/admin/catalogue-routes';

@@ -1,0 +1,1 @@
+export { rollbackRoute as POST } from '@/lib/server/admin/catalogue-routes';
