@@ -8,10 +8,12 @@ import { styleFiles } from './styles';
 
 /**
  * A catalogue as files: path → text. Importing them gives rows with the same content hash; comments, shared
- * restriction sets and shared price files of the original are written out in full.
+ * restriction sets and shared price files of the original are written out in full. The same content gives the same bytes,
+ * in whatever order its rows come.
  * @throws Error when rows refer to something that is not there
  */
-export function exportFiles(rows: CatalogueRows): ReadonlyMap<string, string> {
+export function exportFiles(given: CatalogueRows): ReadonlyMap<string, string> {
+  const rows = inFileOrder(given);
   const keys = keysOf(rows);
   const documents = new Map<string, unknown>([
     ['categories.yaml', categories(rows)],
@@ -61,4 +63,48 @@ function twoTone(rows: CatalogueRows, keys: Keys): unknown {
     Object.fromEntries(classes.map((row) => [row.sizeClass, row.cents === null ? 'n/a' : row.cents / 100])),
   ]);
   return { twoTone: { default: {}, styles: Object.fromEntries(entries) } };
+}
+
+/** The order that rows come in from a database means nothing, and files have one. */
+function inFileOrder(rows: CatalogueRows): CatalogueRows {
+  const by = <Row>(table: readonly Row[], ...columns: readonly ((row: Row) => number | string | null)[]) =>
+    [...table].sort((left, right) => {
+      for (const column of columns) {
+        const [a, b] = [column(left) ?? -1, column(right) ?? -1];
+        if (a !== b) return a < b ? -1 : 1;
+      }
+      return 0;
+    });
+  return {
+    ...rows,
+    parts: by(rows.parts, (row) => row.id),
+    sections: by(rows.sections, (row) => row.id),
+    styles: by(rows.styles, (row) => row.id),
+    styleParts: by(
+      rows.styleParts,
+      (row) => row.styleId,
+      (row) => row.partId,
+    ),
+    partRestrictions: by(
+      rows.partRestrictions,
+      (row) => row.leftPartId,
+      (row) => row.rightPartId,
+    ),
+    threePartRestrictions: by(
+      rows.threePartRestrictions,
+      (row) => row.part1Id,
+      (row) => row.part2Id,
+      (row) => row.part3Id,
+    ),
+    percents: by(
+      rows.percents,
+      (row) => row.styleId,
+      (row) => row.partId,
+    ),
+    twoTones: by(
+      rows.twoTones,
+      (row) => row.styleId,
+      (row) => row.sizeClass,
+    ),
+  };
 }
