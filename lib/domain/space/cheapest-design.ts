@@ -1,32 +1,18 @@
 import { Configuration } from '../configuration';
 import type { Picks } from '../picks';
-import type { Diagram } from './diagram';
-import { foldUp, type Held } from './paths';
-import { added, isNoDearer, NO_SHARE, totalOf, type Share } from './share';
+import type { Held } from './paths';
+import { isNoDearer, totalOf } from './share';
 import { configurationSpace, picksOf, valuesOf, type ConfigurationSpace } from './space';
-import { sheetsOf, tariffsOf, type Tariff } from './tariff';
+import { sheetsOf, tariffsOf } from './tariff';
 import type { Pricing } from './value-costs';
 import { NOTHING_AT } from './variables';
+import { valuesAlong, waysAt, type Distances, type Way } from './ways';
 
 /** A design and its total in whole dollars. */
 export interface PricedDesign {
   readonly configuration: Configuration;
   readonly total: number;
 }
-
-/** How little somebody minds a value: 0 for what they have, more for what is further away. By variable and value. */
-type Distances = readonly (readonly number[])[];
-
-/** What choices from some layer on put into the price, and which they are. */
-interface Way {
-  readonly share: Share;
-  readonly distance: number;
-  readonly value: number;
-  /** The next layer's; null at the end. */
-  readonly rest: Way | null;
-}
-
-const END: Way = { share: NO_SHARE, distance: 0, value: NOTHING_AT, rest: null };
 
 /**
  * The cheapest design of a style that holds fast what is held, exactly: over every size, wood, percentage and option.
@@ -41,14 +27,16 @@ export function cheapestDesign(pricing: Pricing, held: Held = new Map(), preferr
   let total = Infinity;
   for (const tariff of tariffsOf(sheetsOf(pricing, space, isCompared), open)) {
     if (tariff.bound > total) break;
-    for (const way of waysAt(space.diagram, tariff, distances)) {
+    for (const way of waysAt(space.diagram, tariff, distances, isBetter)) {
       const cost = totalOf(way.share);
       if (cost > total || (cost === total && best && way.distance >= best.distance)) continue;
       best = way;
       total = cost;
     }
   }
-  return best && { configuration: new Configuration(family, style, picksAlong(space, best)), total };
+  return (
+    best && { configuration: new Configuration(family, style, picksOf(space, valuesAlong(space.diagram, best))), total }
+  );
 }
 
 /**
@@ -74,56 +62,5 @@ function distancesFrom(space: ConfigurationSpace, picks: Picks): Distances {
   );
 }
 
-/** Ways at one tariff, of which none costs less than another whatever the percentages. */
-function waysAt(diagram: Diagram, { held, shares, twoTone }: Tariff, distances: Distances): readonly Way[] {
-  const folds = foldUp<readonly Way[]>(diagram, held, [END], (edges, variable) => {
-    const found: Way[] = [];
-    for (const { values, rest: ways } of edges) {
-      if (ways.length === 0) continue;
-      for (const { share, distance, value } of cheapestOf(values, shares[variable] ?? [], distances[variable] ?? [])) {
-        for (const rest of ways) {
-          keep(found, {
-            share: added(share, rest.share, twoTone),
-            distance: distance + rest.distance,
-            value,
-            rest,
-          });
-        }
-      }
-    }
-    return found;
-  });
-  return folds[0]?.[0] ?? [];
-}
-
-/** Of the values of an edge those that can be the cheapest. */
-function cheapestOf(values: readonly number[], shares: readonly Share[], distances: readonly number[]): readonly Way[] {
-  const found: Way[] = [];
-  for (const value of values) {
-    keep(found, { share: shares[value] ?? NO_SHARE, distance: distances[value] ?? 0, value, rest: null });
-  }
-  return found;
-}
-
-/** Puts a way among those of which none is dearer than another in everything. */
-function keep(known: Way[], way: Way): void {
-  if (way.share.base === Infinity || way.share.flat === Infinity) return;
-  for (const each of known) if (isBetter(each, way)) return;
-  let left = 0;
-  for (const each of known) if (!isBetter(way, each)) known[left++] = each;
-  known.length = left;
-  known.push(way);
-}
-
 const isBetter = (a: Way, b: Way): boolean =>
   isNoDearer(a.share, b.share) && (a.distance <= b.distance || !isNoDearer(b.share, a.share));
-
-function picksAlong(space: ConfigurationSpace, way: Way): Picks {
-  const chosen = new Map<number, number>();
-  let rest: Way | null = way;
-  for (const variable of space.diagram.order) {
-    chosen.set(variable, rest?.value ?? NOTHING_AT);
-    rest = rest?.rest ?? null;
-  }
-  return picksOf(space, chosen);
-}

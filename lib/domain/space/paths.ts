@@ -14,15 +14,15 @@ interface OpenEdge<T> {
 }
 
 /**
- * Folds a diagram from its end to its start: `at(edge, rest, variable)` for every edge that what is held leaves open.
- * @param nothing the fold of a node from which no path is left
+ * Folds a diagram from its end to its start.
+ * @param node the fold of a node from the edges that what is held leaves open; `place` is its layer and its place there
  * @returns the fold of every node, a list a layer, and that of the end
  */
 export function foldUp<T>(
   { order, layers }: Diagram,
   held: Held,
   end: T,
-  node: (edges: readonly OpenEdge<T>[], variable: number) => T,
+  node: (edges: readonly OpenEdge<T>[], variable: number, place: readonly [number, number]) => T,
 ): readonly (readonly T[])[] {
   const folds: T[][] = [[end]];
   for (let depth = layers.length - 1; depth >= 0; depth -= 1) {
@@ -36,7 +36,7 @@ export function foldUp<T>(
         if (left === 0n || rest === undefined) return [];
         return [{ values: left === mask ? values : bitsOf(left), rest }];
       });
-    folds.unshift((layers[depth] ?? []).map((edges) => node(open(edges), variable)));
+    folds.unshift((layers[depth] ?? []).map((edges, at) => node(open(edges), variable, [depth, at])));
   }
   return folds;
 }

@@ -57,16 +57,25 @@ export function sheetsOf(
 
 /** The tariffs that what is held leaves open, the one that may be cheapest first. */
 export function tariffsOf(sheets: readonly Sheet[], held: Held): readonly Tariff[] {
-  const tariffs = sheets.flatMap((sheet): readonly Tariff[] => {
-    const own = [...sheet.held].map(([variable, mask]) => [variable, mask & (held.get(variable) ?? -1n)] as const);
-    if (own.some(([, mask]) => mask === 0n)) return [];
-    const here = new Map([...held, ...own]);
-    const least = sheet.shares.map((values, variable) => leastOf(values, here.get(variable) ?? -1n));
+  const tariffs = openSheets(sheets, held).flatMap((sheet): readonly Tariff[] => {
+    const least = sheet.shares.map((_, variable) => leastOf(openShares(sheet, variable)));
     const bound = totalOf(least.reduce((sum, share) => added(sum, share, 0), NO_SHARE));
-    return bound < Infinity ? [{ ...sheet, held: here, least, bound }] : [];
+    return bound < Infinity ? [{ ...sheet, least, bound }] : [];
   });
   return tariffs.sort((a, b) => a.bound - b.bound);
 }
+
+/** The sheets that what is held leaves open, each with what is held besides its own. */
+export function openSheets(sheets: readonly Sheet[], held: Held): readonly Sheet[] {
+  return sheets.flatMap((sheet): readonly Sheet[] => {
+    const own = [...sheet.held].map(([variable, mask]) => [variable, mask & (held.get(variable) ?? -1n)] as const);
+    return own.some(([, mask]) => mask === 0n) ? [] : [{ ...sheet, held: new Map([...held, ...own]) }];
+  });
+}
+
+/** Shares of the values that are open. */
+export const openShares = ({ shares, held }: Sheet, variable: number): readonly Share[] =>
+  (shares[variable] ?? []).filter((_, at) => ((held.get(variable) ?? -1n) & (1n << BigInt(at))) !== 0n);
 
 function shareOf({ share, lines, option }: Cost, quote: (part: Part) => number): Share {
   if (option) return { ...NO_SHARE, flat: quote(option) };
@@ -75,8 +84,7 @@ function shareOf({ share, lines, option }: Cost, quote: (part: Part) => number):
 }
 
 /** No more than any allowed share in anything; stains aside, which are compared when both are known. */
-function leastOf(shares: readonly Share[], allowed: bigint): Share {
-  const open = shares.filter((_, at) => (allowed & (1n << BigInt(at))) !== 0n);
+function leastOf(open: readonly Share[]): Share {
   const [first = NO_SHARE] = open;
   return open.reduce(
     (least, { base, flat, stain, percents }) => ({
