@@ -79,7 +79,7 @@ function translated({ keys, nogoods }: Described, both: ReadonlyMap<string, read
       mask: bitsOf(mask).reduce((all, bit) => all | (bits[variable]?.[bit] ?? 0n), 0n),
     })),
   );
-  const missing = [...both].flatMap(([key, values], variable): readonly Nogood[] => {
+  const missing = [...both.values()].flatMap((values, variable): readonly Nogood[] => {
     const known = bits[at.indexOf(variable)] ?? [1n];
     const mask = ((1n << BigInt(values.length)) - 1n) & ~known.reduce((all, bit) => all | bit, 0n);
     return mask === 0n ? [] : [[{ variable, mask }]];
