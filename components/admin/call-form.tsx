@@ -2,8 +2,10 @@
 
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
+import { z } from 'zod';
 import { adminPost } from '@/lib/client/admin-api';
 import { formProblem } from '@/lib/client/form-problem';
+import { goTo } from '@/lib/client/navigate';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -13,6 +15,10 @@ interface CallFormProps {
   readonly fixed?: Readonly<Record<string, string | number | boolean>>;
   /** Text of the button that sends. */
   readonly action: string;
+  /** What is said when it was done, where the call has no words of its own. */
+  readonly done?: string;
+  /** Where it leads: a path to which the answer's `Id` is added. */
+  readonly leadsTo?: string;
   /** What a screen reader is told besides, where many buttons are called alike. */
   readonly about?: string;
   readonly look?: 'solid' | 'outline' | 'quiet';
@@ -20,13 +26,16 @@ interface CallFormProps {
   readonly children?: ReactNode;
 }
 
+/** What of an answer matters here. */
+const answered = z.object({ Done: z.string().optional(), Id: z.string().optional() });
+
 type Outcome = { readonly done: string } | { readonly problems: readonly string[] };
 
 /**
  * Sends its fields to a call of the desk, says what was done or why not, and has the screen made anew. What was typed
  * stays after a refusal.
  */
-export function CallForm({ path, fixed, action, about, look = 'solid', children }: CallFormProps) {
+export function CallForm({ path, fixed, action, done = '', leadsTo, about, look = 'solid', children }: CallFormProps) {
   const router = useRouter();
   const isReady = useHydrated();
   const [isSending, setSending] = useState(false);
@@ -38,8 +47,9 @@ export function CallForm({ path, fixed, action, about, look = 'solid', children 
     const form = event.currentTarget;
     setSending(true);
     try {
-      const done = await adminPost(path, { ...fixed, ...Object.fromEntries(new FormData(form)) });
-      setOutcome({ done });
+      const answer = answered.parse(await adminPost(path, { ...fixed, ...Object.fromEntries(new FormData(form)) }));
+      if (leadsTo !== undefined && answer.Id !== undefined) return goTo(`${leadsTo}/${answer.Id}`);
+      setOutcome({ done: answer.Done ?? done });
       form.reset();
       router.refresh();
     } catch (error) {
@@ -74,6 +84,8 @@ export function CallForm({ path, fixed, action, about, look = 'solid', children 
 /** A refusal in lines, each message with its field. */
 function linesOf(error: unknown): readonly string[] {
   const { title, lines, fields } = formProblem(error);
-  const byField = Object.entries(fields).flatMap(([field, messages]) => messages.map((each) => `${field}: ${each}`));
+  const byField = Object.entries(fields).flatMap(([field, messages]) =>
+    messages.map((each) => (field === 'Draft' ? each : `${field}: ${each}`)),
+  );
   return byField.length > 0 ? byField : lines.length > 0 ? lines : [title];
 }

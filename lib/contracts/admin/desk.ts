@@ -2,8 +2,34 @@
 export const ADMIN = '/admin';
 
 export const ADMIN_SCREENS = {
+  drafts: `${ADMIN}/drafts`,
+  versions: `${ADMIN}/versions`,
+  audit: `${ADMIN}/audit`,
   people: `${ADMIN}/people`,
 } as const;
+
+/** A draft of the catalogue, and what of it can be edited. */
+export const draftScreen = (id: string): string => `${ADMIN_SCREENS.drafts}/${id}`;
+/** @param table a style's key, `percents` or `two-tone` */
+export const pricesScreen = (id: string, table: string): string =>
+  `${draftScreen(id)}/prices?${new URLSearchParams({ [TABLE]: table })}`;
+/** @param section a section's key; '' for all parts */
+export const partsScreen = (id: string, section = ''): string =>
+  `${draftScreen(id)}/parts${section === '' ? '' : `?${new URLSearchParams({ [SECTION]: section })}`}`;
+/** @param style a style's key */
+export const styleScreen = (id: string, style: string): string =>
+  `${draftScreen(id)}/style?${new URLSearchParams({ [STYLE]: style })}`;
+/** How one version differs from another, or a draft from a version. */
+export const differenceScreen = (from: string | number, to: string | number): string =>
+  `${ADMIN_SCREENS.versions}?${new URLSearchParams({ [DIFF_FROM]: String(from), [DIFF_TO]: String(to) })}`;
+
+/** Query parameters of the screens. */
+export const TABLE = 'table';
+export const SECTION = 'section';
+export const STYLE = 'style';
+export const DIFF_FROM = 'from';
+export const DIFF_TO = 'to';
+export const PAGE = 'page';
 
 /** A dealer with their codes and people. */
 export const dealerScreen = (id: number): string => `${ADMIN_SCREENS.people}/${id}`;

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { AdminPart, AdminTitle } from '@/components/admin/admin-title';
+import { CallForm } from '@/components/admin/call-form';
+import { DifferenceWords } from '@/components/admin/difference-words';
+import { Field } from '@/components/ui/field';
+import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
+import { ADMIN_SCREENS } from '@/lib/contracts/admin/desk';
+import { differenceOf } from '@/lib/server/catalogue/diff/difference';
+import { rowsNamed } from '@/lib/server/catalogue/drafts/rows-named';
+import { patiently } from '@/lib/server/db';
+import { currentAdmin } from '../../current-admin';
+import { momentWords } from '../../words';
+import { orNotFound, readDraft, type DraftProps } from '../read-draft';
+
+export const metadata: Metadata = { title: 'Draft' };
+
+/** A draft: what it changes, in words, and its end: published or discarded. */
+export default async function DraftPage({ params }: DraftProps) {
+  await currentAdmin();
+  const { draft } = await readDraft((await params).draft, () => null);
+  const { Id, Name, Version, Author, BaseVersion, IsBehind, State, UpdatedAt } = draft;
+  const difference = await orNotFound(() =>
+    patiently(async (db) => differenceOf(await rowsNamed(db, String(BaseVersion)), await rowsNamed(db, Id))),
+  );
+  const isOpen = State === 'Open';
+  return (
+    <>
+      <AdminTitle
+        title={Name}
+        intro={`${isOpen ? 'A draft' : State} of version ${BaseVersion}, begun by ${Author}, last edited ${momentWords(UpdatedAt)}.`}
+      />
+      {isOpen && IsBehind && (
+        <p className="mt-4 font-semibold text-accent">
+          A newer version is live. What you publish is that version with this draft’s changes, unless both change the
+          same values.
+        </p>
+      )}
+      <AdminPart title="What it changes">
+        <DifferenceWords difference={difference} />
+      </AdminPart>
+      {isOpen && (
+        <>
+          <AdminPart title="Publish">
+            <p className="mt-2 max-w-[44rem] text-soft">
+              All shoppers and dealers see it within seconds. It can be taken back in one step.
+            </p>
+            <div className="mt-4">
+              <CallForm
+                path={CATALOGUE_CHANGES.publish}
+                fixed={{ Id, Version }}
+                action="Publish"
+                done="It is published: shoppers see it within five seconds."
+              >
+                <Field label="Note" name="Note" maxLength={500} hint="Why, for whoever reads it later" />
+              </CallForm>
+            </div>
+          </AdminPart>
+          <AdminPart title="Discard">
+            <div className="mt-4">
+              <CallForm
+                path={CATALOGUE_CHANGES.discard}
+                fixed={{ Id, Version }}
+                action="Discard this draft"
+                done={`It is discarded. See ${ADMIN_SCREENS.drafts}.`}
+                look="outline"
+              />
+            </div>
+          </AdminPart>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { AdminTitle } from '@/components/admin/admin-title';
+import { CopyPart } from '@/components/admin/draft/copy-part';
+import { EditForm } from '@/components/admin/draft/edit-form';
+import { PartsSearch } from '@/components/admin/draft/parts-search';
+import { buttonClass } from '@/components/ui/button';
+import { PAGE, partsScreen, SEARCH, SECTION } from '@/lib/contracts/admin/desk';
+import { partsOf } from '@/lib/server/catalogue/drafts/things';
+import { currentAdmin } from '../../../current-admin';
+import { parameter, searchOf, type ScreenProps } from '../../../screen';
+import { editFields } from '../../fields';
+import { readDraft, type DraftProps } from '../../read-draft';
+
+export const metadata: Metadata = { title: 'Parts' };
+
+/** Parts that a screen holds (lib/server/catalogue/drafts/things.ts). */
+const SHOWN = 100;
+
+/** Parts of a draft with their fields: retired, renamed, or copied into new ones. */
+export default async function PartsPage({ params, searchParams }: DraftProps & ScreenProps) {
+  await currentAdmin();
+  const query = await searchParams;
+  const [section, search, given] = [parameter(query, SECTION), searchOf(query), parameter(query, PAGE)];
+  const page = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+  const { draft, seen } = await readDraft((await params).draft, (state) => {
+    const { book } = state;
+    const found = partsOf(state, { ...(section !== '' && { section }), search, page: String(page) });
+    return {
+      ...found,
+      sections: [...book.sections.values()].map(({ key, displayName }) => ({ key, name: displayName })),
+      nextId: Math.max(0, ...book.partKeys.keys()) + 1,
+    };
+  });
+  const at = (number: number): string =>
+    `${partsScreen(draft.Id)}?${new URLSearchParams({ [SECTION]: section, [SEARCH]: search, [PAGE]: String(number) })}`;
+  return (
+    <>
+      <AdminTitle
+        title="Parts"
+        intro={`${seen.Count} ${seen.Count === 1 ? 'part' : 'parts'}. One that is not offered is kept and can be offered again.`}
+      />
+      <PartsSearch sections={seen.sections} section={section} search={search} />
+      <ul className="mt-6 border-t border-line">
+        {seen.Parts.map(({ Key, Name, IsNew, Fields, Sections }) => {
+          const isOffered = Fields.find(({ Field }) => Field === 'enabled')?.Now !== false;
+          const isChanged = Fields.some(({ Now, Base }) => Now !== Base);
+          return (
+            <li key={Key} className="border-b border-line">
+              <details>
+                <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
+                  <span className="font-semibold">{Name}</span>
+                  <code className="text-note text-soft">{Key}</code>
+                  {!isOffered && <span className="type-eyebrow text-alert">not offered</span>}
+                  {IsNew ? (
+                    <span className="type-eyebrow text-accent">new</span>
+                  ) : (
+                    isChanged && <span className="type-eyebrow text-accent">changed</span>
+                  )}
+                </summary>
+                <div className="pt-2 pb-8">
+                  <p className="mb-4 text-note text-soft">In: {Sections.join(', ') || 'no section'}</p>
+                  <EditForm draftId={draft.Id} fields={editFields('Part', Key, Fields)} about={Name} />
+                  <CopyPart draftId={draft.Id} partKey={Key} name={Name} nextId={seen.nextId} />
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-6 flex gap-3">
+        {page > 0 && (
+          <a href={at(page - 1)} className={buttonClass('outline')}>
+            Back
+          </a>
+        )}
+        {(page + 1) * SHOWN < seen.Count && (
+          <a href={at(page + 1)} className={buttonClass('outline')}>
+            More
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { AdminTitle } from '@/components/admin/admin-title';
+import { DraftGrid } from '@/components/admin/draft/draft-grid';
+import { TableChoice } from '@/components/admin/draft/table-choice';
+import { TABLE } from '@/lib/contracts/admin/desk';
+import { PERCENTS, TWO_TONE, gridOf } from '@/lib/server/catalogue/drafts/grid';
+import { currentAdmin } from '../../../current-admin';
+import { parameter, type ScreenProps } from '../../../screen';
+import { readDraft, type DraftProps } from '../../read-draft';
+
+export const metadata: Metadata = { title: 'Prices' };
+
+/** A table of prices as a grid: a style's, the percentages, or what two tones add. */
+export default async function PricesPage({ params, searchParams }: DraftProps & ScreenProps) {
+  await currentAdmin();
+  const asked = parameter(await searchParams, TABLE);
+  const { draft, seen } = await readDraft((await params).draft, (state) => {
+    const styles = [...state.book.styles].map(([key, { displayName }]) => ({ key, name: displayName }));
+    const tables = [
+      ...styles.sort((left, right) => (left.key < right.key ? -1 : 1)),
+      { key: PERCENTS, name: 'What stains, sheens and surfaces add' },
+      { key: TWO_TONE, name: 'What two tones add' },
+    ];
+    const table = asked === '' ? (tables[0]?.key ?? PERCENTS) : asked;
+    return { tables, table, grid: gridOf(state, table) };
+  });
+  const { tables, table, grid } = seen;
+  const name = tables.find(({ key }) => key === table)?.name ?? table;
+  return (
+    <>
+      <AdminTitle
+        title={`Prices: ${name}`}
+        intro={
+          table === PERCENTS
+            ? 'Percent of the base price.'
+            : 'Wholesale, in dollars. An empty cell has no entry; n/a is not made.'
+        }
+      />
+      <TableChoice tables={tables} table={table} />
+      <DraftGrid
+        key={table}
+        draftId={draft.Id}
+        caption={`Prices: ${name}`}
+        unit={table === PERCENTS ? 'percent' : 'dollars'}
+        columns={grid.Columns}
+        rows={grid.Rows}
+      />
+    </>
+  );
+}
