@@ -7,12 +7,15 @@ import { ADMIN, ADMIN_SCREENS } from '@/lib/contracts/admin/desk';
 /** The desk's screens by what one comes for. */
 const GROUPS = [
   {
-    title: 'Shop',
+    title: 'Catalogue',
     screens: [
       [ADMIN, 'Overview'],
-      [ADMIN_SCREENS.people, 'Dealers and people'],
+      [ADMIN_SCREENS.drafts, 'Drafts'],
+      [ADMIN_SCREENS.versions, 'Versions'],
+      [ADMIN_SCREENS.audit, 'Who did what'],
     ],
   },
+  { title: 'Shop', screens: [[ADMIN_SCREENS.people, 'Dealers and people']] },
 ] as const;
 
 const isHere = (path: string, screen: string): boolean =>

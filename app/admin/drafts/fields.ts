@@ -1,4 +1,5 @@
-import type { EditField } from '@/components/admin/draft/edit-field';
+import type { Control, EditField } from '@/components/admin/draft/edit-field';
+import type { DraftStyleAnswer } from '@/lib/contracts/admin/answers';
 import type { EditValue } from '@/lib/contracts/admin/edits';
 import type { Field, Fields } from '@/lib/contracts/fields';
 import { PART, WOOD_TIERS } from '@/lib/contracts/part';
@@ -36,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   note1: 'First note',
   note2: 'Second note',
   leadTime: 'Lead time',
+  position: 'Place in its category',
+  pictured: 'Every choice has its picture',
 };
 const TIERS = [['', 'none'], ...WOOD_TIERS.map((tier) => [tier, tier] as const)] as const;
 
@@ -43,25 +46,45 @@ const kindsOf = (fields: Fields): ReadonlyMap<string, Field['kind']> =>
   new Map(Object.values(fields).flatMap(({ file, kind }) => (file === undefined ? [] : [[file, kind] as const])));
 const KINDS = { Part: kindsOf(PART), Section: kindsOf(SECTION), Style: new Map<string, Field['kind']>() };
 
+const BY_KIND: ReadonlyMap<Field['kind'] | undefined, Control> = new Map([
+  ['percent', 'figure'],
+  ['tier', 'choice'],
+]);
+const byName = (name: string): Control => (name === 'description' || name.startsWith('note') ? 'lines' : 'text');
+
 /** Controls for the fields of a part, section or style. @param key its own */
 export function editFields(owner: keyof typeof KINDS, key: string, given: readonly Given[]): readonly EditField[] {
   return given.map(({ Field: name, Now, Base }) => {
     const kind = KINDS[owner].get(name);
     const isFlag = kind === 'flag' || typeof Now === 'boolean';
-    const isLong = name === 'description' || name.startsWith('note');
-    const control = isFlag
-      ? 'flag'
-      : kind === 'percent'
-        ? 'figure'
-        : kind === 'tier'
-          ? 'choice'
-          : isLong
-            ? 'lines'
-            : 'text';
+    const control = isFlag ? 'flag' : (BY_KIND.get(kind) ?? (typeof Now === 'number' ? 'whole' : byName(name)));
     return {
       ...{ label: WORDS[name] ?? name, control, now: Now, base: Base },
       target: { Kind: owner, [owner]: key, Field: name },
       ...(kind === 'tier' && { options: TIERS }),
     };
   });
+}
+
+const OFFERS = [
+  ['offered', 'offered'],
+  ['restricted', 'shown, cannot be picked'],
+  ['omitted', 'left out'],
+] as const;
+
+/** Controls for a section as one style uses it: what it starts with, and how it offers each of its parts. */
+export function sectionFields(
+  Style: string,
+  { Key, Default, Parts }: DraftStyleAnswer['Sections'][number],
+): readonly EditField[] {
+  const starts: EditField = {
+    ...{ label: 'Starts with', control: 'keys', now: Default.Now, base: Default.Base },
+    target: { Kind: 'Default', Style, Section: Key },
+    hint: 'a key a line',
+  };
+  const offers = Parts.map(({ Key: Part, Name, Offer }): EditField => ({
+    ...{ label: Name, control: 'choice', now: Offer.Now, base: Offer.Base, options: OFFERS },
+    target: { Kind: 'Offer', Style, Part },
+  }));
+  return [starts, ...offers];
 }

@@ -2,8 +2,8 @@ import { cellText, readCell } from '../grid/cell-text';
 import type { EditValue } from '@/lib/contracts/admin/edits';
 import type { SentEdit } from '@/lib/client/admin-api';
 
-/** How a value is edited. Keys are a line each; a figure has two decimals at most. */
-export type Control = 'text' | 'lines' | 'flag' | 'figure' | 'keys' | 'choice';
+/** How a value is edited. Keys are a line each; a figure has two decimals at most, a whole number none. */
+export type Control = 'text' | 'lines' | 'flag' | 'figure' | 'whole' | 'keys' | 'choice';
 
 /** A value of a draft that a form edits. */
 export interface EditField {
@@ -35,8 +35,9 @@ export function valueOf(control: Control, text: string): EditValue {
       .map((line) => line.trim())
       .filter((line) => line !== '');
   if (text.trim() === '') return null;
-  if (control !== 'figure') return text.trim();
+  if (control === 'whole' && /^-?\d{1,9}$/.test(text.trim())) return Number(text);
+  if (control !== 'figure' && control !== 'whole') return text.trim();
   const read = readCell(text, 'percent');
-  if (!read.ok || typeof read.value !== 'number') throw new RangeError(`“${text}” is no figure`);
+  if (control === 'whole' || !read.ok || typeof read.value !== 'number') throw new RangeError(`“${text}” is no figure`);
   return read.value / 100;
 }

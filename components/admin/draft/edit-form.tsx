@@ -63,7 +63,7 @@ export function EditForm({ draftId, fields, about }: EditFormProps) {
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {fields.map((field, index) => (
           <EditControl
-            key={field.label}
+            key={JSON.stringify(field.target)}
             field={field}
             text={texts[index] ?? ''}
             conflict={conflicts.find(({ Index }) => Index === index)}

@@ -10,15 +10,8 @@ export const ADMIN_SCREENS = {
 
 /** A draft of the catalogue, and what of it can be edited. */
 export const draftScreen = (id: string): string => `${ADMIN_SCREENS.drafts}/${id}`;
-/** @param table a style's key, `percents` or `two-tone` */
-export const pricesScreen = (id: string, table: string): string =>
-  `${draftScreen(id)}/prices?${new URLSearchParams({ [TABLE]: table })}`;
-/** @param section a section's key; '' for all parts */
-export const partsScreen = (id: string, section = ''): string =>
-  `${draftScreen(id)}/parts${section === '' ? '' : `?${new URLSearchParams({ [SECTION]: section })}`}`;
-/** @param style a style's key */
-export const styleScreen = (id: string, style: string): string =>
-  `${draftScreen(id)}/style?${new URLSearchParams({ [STYLE]: style })}`;
+/** Parts of a draft, to be searched. */
+export const partsScreen = (id: string): string => `${draftScreen(id)}/parts`;
 /** How one version differs from another, or a draft from a version. */
 export const differenceScreen = (from: string | number, to: string | number): string =>
   `${ADMIN_SCREENS.versions}?${new URLSearchParams({ [DIFF_FROM]: String(from), [DIFF_TO]: String(to) })}`;

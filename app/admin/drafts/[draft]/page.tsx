@@ -3,14 +3,17 @@ import { AdminPart, AdminTitle } from '@/components/admin/admin-title';
 import { CallForm } from '@/components/admin/call-form';
 import { DifferenceWords } from '@/components/admin/difference-words';
 import { Field } from '@/components/ui/field';
+import type { Difference } from '@/lib/contracts/admin/answers';
 import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
 import { ADMIN_SCREENS } from '@/lib/contracts/admin/desk';
 import { differenceOf } from '@/lib/server/catalogue/diff/difference';
 import { rowsNamed } from '@/lib/server/catalogue/drafts/rows-named';
+import { liveVersion, rowsOfVersion } from '@/lib/server/catalogue/versions/version';
 import { patiently } from '@/lib/server/db';
+import { Problem } from '@/lib/server/http/problem';
 import { currentAdmin } from '../../current-admin';
 import { momentWords } from '../../words';
-import { orNotFound, readDraft, type DraftProps } from '../read-draft';
+import { readDraft, type DraftProps } from '../read-draft';
 
 export const metadata: Metadata = { title: 'Draft' };
 
@@ -19,9 +22,7 @@ export default async function DraftPage({ params }: DraftProps) {
   await currentAdmin();
   const { draft } = await readDraft((await params).draft, () => null);
   const { Id, Name, Version, Author, BaseVersion, IsBehind, State, UpdatedAt } = draft;
-  const difference = await orNotFound(() =>
-    patiently(async (db) => differenceOf(await rowsNamed(db, String(BaseVersion)), await rowsNamed(db, Id))),
-  );
+  const difference = await differenceFromLive(Id);
   const isOpen = State === 'Open';
   return (
     <>
@@ -36,7 +37,11 @@ export default async function DraftPage({ params }: DraftProps) {
         </p>
       )}
       <AdminPart title="What it changes">
-        <DifferenceWords difference={difference} />
+        {typeof difference === 'string' ? (
+          <p className="mt-2 font-semibold text-alert">{difference}</p>
+        ) : (
+          <DifferenceWords difference={difference} />
+        )}
       </AdminPart>
       {isOpen && (
         <>
@@ -70,4 +75,16 @@ export default async function DraftPage({ params }: DraftProps) {
       )}
     </>
   );
+}
+
+/** What publishing would change in what is live, or why it cannot be published as things stand. */
+async function differenceFromLive(id: string): Promise<Difference | string> {
+  try {
+    return await patiently(async (db) =>
+      differenceOf(await rowsOfVersion(db, await liveVersion(db)), await rowsNamed(db, id)),
+    );
+  } catch (error) {
+    if (error instanceof Problem && error.status === 409) return error.message;
+    throw error;
+  }
 }
