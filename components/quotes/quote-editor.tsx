@@ -7,6 +7,7 @@ import type { SignedIn } from '@/lib/client/signed-in';
 import { QUOTE_ID, QUOTE_PATHS, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
+import { quoteTitle } from '@/lib/domain/quote-number';
 import { canQuote } from '@/lib/domain/quote-states';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
@@ -73,6 +74,8 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
   const { State, Id, Version } = quote;
   const key = { Id, Version };
   const isDraft = State === 'Draft';
+  const isMailed = quote.Number === '';
+  const sendLabel = isMailed ? 'Send as quote' : isDraft ? 'Send' : 'Send again';
   const isEdited = JSON.stringify(draft) !== JSON.stringify(requestOf(quote));
   const save = () => saveQuote({ ...draft, Markup: markup }, token);
   const send = async () => {
@@ -93,7 +96,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
         All quotes
       </a>
       <h1 className="type-display text-name">
-        {quote.Number}
+        {quote.Number || quoteTitle(quote.Number)}
         {quote.Revision > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
       </h1>
       <p className="mt-2 text-body text-soft">
@@ -138,9 +141,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
           </Button>
         )}
         {canQuote('send', State) && (
-          <Button onClick={() => void run(send, `On its way to ${quote.Customer.Email}.`)}>
-            {isDraft ? 'Send' : 'Send again'}
-          </Button>
+          <Button onClick={() => void run(send, `On its way to ${quote.Customer.Email}.`)}>{sendLabel}</Button>
         )}
         {canQuote('revise', State) && (
           <Button look="outline" onClick={() => void run(() => reviseQuote(key, token), 'This is the next revision.')}>

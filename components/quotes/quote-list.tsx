@@ -18,14 +18,25 @@ const PAGE = 50;
 
 interface Wish {
   readonly search: string;
+  /** A state, or MAILED. */
   readonly state: string;
   readonly sort: QuoteOrder;
   readonly direction: 'up' | 'down';
   readonly page: number;
 }
 
-const queryOf = ({ page, ...wish }: Wish): URLSearchParams =>
-  new URLSearchParams(Object.entries({ ...wish, page: String(page) }).filter(([, value]) => value !== ''));
+/** Designs that were mailed stand apart from quotes. */
+const MAILED = 'mailed';
+
+function queryOf({ page, state, ...wish }: Wish): URLSearchParams {
+  const which = state === MAILED ? { kind: MAILED } : { state };
+  return new URLSearchParams(
+    Object.entries({ ...wish, ...which, page: String(page) }).filter(([, value]) => value !== ''),
+  );
+}
+
+const nounOf = ({ state }: Wish, count: number): string =>
+  (state === MAILED ? 'mailed design' : 'quote') + (count === 1 ? '' : 's');
 
 /** Search, filter, sums and the table of quotes. */
 export function QuoteList({ token }: { readonly token: string }) {
@@ -82,6 +93,7 @@ export function QuoteList({ token }: { readonly token: string }) {
             {QUOTE_STATES.filter((state) => state !== 'Superseded').map((state) => (
               <option key={state}>{state}</option>
             ))}
+            <option value={MAILED}>Mailed designs</option>
           </select>
         </FieldFrame>
       </div>
@@ -91,7 +103,7 @@ export function QuoteList({ token }: { readonly token: string }) {
       {answer && (
         <>
           <p role="status" className="figures mt-6 text-body text-soft">
-            {answer.Count} {answer.Count === 1 ? 'quote' : 'quotes'}, {dollars(answer.Total)} together
+            {answer.Count} {nounOf(wish, answer.Count)}, {dollars(answer.Total)} together
           </p>
           <QuoteTable
             quotes={answer.Quotes}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { quoteDesk } from '@/lib/contracts/addresses';
 import type { ListedQuote, QuoteOrder } from '@/lib/contracts/quote-answers';
+import { quoteTitle } from '@/lib/domain/quote-number';
 import { dollars } from '@/lib/domain/summary';
 import { Icon } from '@/components/ui/icon';
 
@@ -63,7 +64,7 @@ export function QuoteTable({ quotes, isAll, sort, direction, onSort }: QuoteTabl
           <tr key={quote.Id} className="border-b border-line hover:bg-sand">
             <th scope="row" className={clsx(CELL, 'font-normal')}>
               <a href={quoteDesk(quote.Id)} className="font-semibold underline decoration-line underline-offset-4">
-                {quote.Number}
+                {quote.Number || quoteTitle(quote.Number)}
               </a>
               <span className="block text-note text-soft">
                 {quote.State}

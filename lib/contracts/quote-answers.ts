@@ -52,7 +52,7 @@ export const quoteMoneySchema = z.strictObject({
 
 const answerSchema = z.strictObject({ Name: z.string(), At: time, From: z.string() });
 
-/** Which quote it is. */
+/** Which quote it is. A design that was mailed has the number '' until it becomes a quote. */
 const named = { Id: z.string(), Number: z.string(), Revision: z.int() };
 
 /** GetQuote and every call that changes one. */
@@ -117,6 +117,8 @@ export type QuotesAnswer = z.infer<typeof quotesSchema>;
 export const quotesQuerySchema = z.object({
   search: z.string().max(100).optional(),
   state: state.optional(),
+  /** Numbered quotes, unless the designs that were mailed are asked for. */
+  kind: z.enum(['mailed']).optional(),
   sort: z.enum(QUOTE_ORDERS).optional(),
   direction: z.enum(['up', 'down']).optional(),
   page: z

@@ -18,3 +18,6 @@ export function* quotePrefixes(dealer: string): Generator<string, never> {
 /** 'OAK-2026-0007'; a dealer's ten thousandth quote of a year has five digits. */
 export const quoteNumber = (prefix: string, year: number, count: number): string =>
   `${prefix}-${year}-${String(count).padStart(DIGITS, '0')}`;
+
+/** What a quote is called; a design that was mailed has no number ('') until it becomes one. */
+export const quoteTitle = (number: string): string => (number === '' ? 'Mailed design' : `Quote ${number}`);

@@ -9,6 +9,7 @@ import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { pictureOf, showsPiece } from '@/lib/domain/picture';
 import { styleName } from '@/lib/domain/style-name';
 import { dollars, PRICE_FALLBACK } from '@/lib/domain/summary';
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { Prices } from '@/lib/domain/prices';
 import { dimensionsText } from '@/lib/families/dimensions/words';
@@ -63,10 +64,13 @@ export type MailedDesign = z.infer<typeof mailedDesignSchema>;
 
 type Enclosure = Pick<SendEmailRequest, 'discount' | 'markup'>;
 
-/** A design for a mail, and the price to be stored with it, which its link shows; null when it has none. */
+/** A design for a mail, and what it was made of. */
 export interface Mailed {
   readonly design: MailedDesign;
-  readonly givenPrice: Prisma.GivenPriceCreateInput | null;
+  readonly page: PageSource;
+  readonly day: { readonly snapshot: CatalogueSnapshot; readonly markup: number | null };
+  /** Off it; null for none. */
+  readonly percent: number | null;
 }
 
 /**
@@ -76,29 +80,44 @@ export interface Mailed {
  */
 export async function mailedDesign(sku: string, caller: Caller | null, sent: Enclosure): Promise<Mailed> {
   const markup = callerMarkup(caller, () => sent.markup);
-  const shown = markup === MIN_MARKUP ? null : markup;
-  const found = buildPageBySku({ ...(await currentCatalogue()), markup: shown }, sku);
+  const day = { ...(await currentCatalogue()), markup: markup === MIN_MARKUP ? null : markup };
+  const found = buildPageBySku(day, sku);
   if (!found.ok) throw new Problem(422, found.error);
+  const page = found.value;
   const percent = caller && sent.discount != null ? parseDiscount(String(sent.discount)) : null;
-  return describe(found.value, percent, caller?.dealer ?? null);
-}
-
-function describe(page: PageSource, percent: number | null, dealer: string | null): Mailed {
   const { prices } = page;
   const given = discount(prices.total, percent);
-  const total = given?.discountedTotal ?? prices.total;
-  // Rows that add up to more than the total would tell the discount.
-  const described = describeDesign(page, given ? null : prices);
-  const { sku, path } = described;
-  const price = prices.isValid ? givePrice({ sku, total, prices: given ? null : pricesToWire(prices), dealer }) : null;
   const design = {
-    ...described,
-    path: price ? withGiven(path, price.token) : path,
-    goodUntil: price ? dayInWords(price.goodUntil) : '',
-    total: prices.isValid ? dollars(total) : PRICE_FALLBACK,
-    isPublicTotal: price !== null,
+    // Rows that add up to more than the total would tell the discount.
+    ...describeDesign(page, given ? null : prices),
+    goodUntil: '',
+    total: prices.isValid ? dollars(given?.discountedTotal ?? prices.total) : PRICE_FALLBACK,
+    isPublicTotal: false,
   };
-  return { design, givenPrice: price?.row ?? null };
+  return { design, page, day, percent };
+}
+
+/** A mailed design whose link holds the price, and what is stored with the mail for that. */
+export interface HeldDesign {
+  readonly design: MailedDesign;
+  readonly store: (transaction: Prisma.TransactionClient) => Promise<unknown>;
+}
+
+/** The design with the link that its price is given at. */
+export const given = (design: MailedDesign, path: string, until: Date): MailedDesign => ({
+  ...{ ...design, path, isPublicTotal: true },
+  goodUntil: dayInWords(until),
+});
+
+/** A stranger's: at the public price of this day. */
+export function heldPublicly({ design, page }: Mailed): HeldDesign {
+  const { sku, path } = design;
+  const { prices } = page;
+  const price = givePrice({ sku, total: prices.total, prices: pricesToWire(prices), dealer: null });
+  return {
+    design: given(design, withGiven(path, price.token), price.goodUntil),
+    store: (transaction) => transaction.givenPrice.create({ data: price.row, select: { tokenHash: true } }),
+  };
 }
 
 /** What a mail and a quote both show of a design: its words, layers and size, with rows at these prices; null for none. */

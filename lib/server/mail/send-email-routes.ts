@@ -10,7 +10,8 @@ import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
 import { fileKind, PDF, readAttachment } from './attachment';
 import { mailboxOf } from './mailbox';
-import { mailedDesign } from './design';
+import { heldAsQuote } from '../quotes/mailed';
+import { heldPublicly, mailedDesign, type Mailed } from './design';
 import { storeMail } from './store-mail';
 
 /** Largest body of an e-mail call in bytes (specification §17.6). */
@@ -48,20 +49,26 @@ async function accept(request: Request, sent: SendEmailRequest): Promise<Respons
   }
   const mailed = sent.customSku ? await mailedDesign(sent.customSku, caller, sent) : null;
   await countMail(caller, addressOf(request), sent);
+  const held = mailed?.page.prices.isValid ? await hold(mailed, caller, sent) : null;
+  const design = held?.design ?? mailed?.design;
   const letter = {
     kind: 'Design' as const,
     toAddress: sent.toAddress,
     ccAddress: sent.ccAddress,
     customerName: sent.customerName ?? '',
     message: sent.message,
-    customSku: mailed?.design.sku ?? null,
-    design: mailed?.design,
+    customSku: design?.sku ?? null,
+    design,
     attachment,
   };
-  const Id = await storeMail(letter, mailed?.givenPrice);
+  const Id = await storeMail(letter, held?.store);
   const answer: EmailAnswer = { Id };
   return privateJson(answer, {}, 202);
 }
+
+/** What is mailed holds: a dealer's as a quote of one piece, a stranger's as the public price of the day. */
+const hold = async (mailed: Mailed, caller: Caller | null, { customerName, toAddress }: SendEmailRequest) =>
+  caller ? heldAsQuote(caller, mailed, { name: customerName ?? '', email: toAddress }) : heldPublicly(mailed);
 
 /** Nobody proves that the sender's address is theirs, so the copy counts as a mail to it; except a dealer's own. */
 async function countMail(caller: Caller | null, address: string, sent: SendEmailRequest): Promise<void> {

@@ -6,17 +6,18 @@ import { QUEUE, within } from './queue';
 import { wakeWorkers } from './wake';
 
 /**
- * Stores a mail for delivery, together with its job and the price that its link shows: when this resolves, it will be delivered whatever ends this process.
+ * Stores a mail for delivery, together with its job: when this resolves, it will be delivered whatever ends this process.
+ * @param alsoStore what is stored with it or not at all, such as the price that its link shows
  * @returns its id
  */
 export async function storeMail(
   mail: Prisma.EmailCreateInput,
-  givenPrice: Prisma.GivenPriceCreateInput | null = null,
+  alsoStore: (transaction: Prisma.TransactionClient) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string> {
   // Connected ahead: a transaction waits for nothing but the database.
   await mailQueue();
   const id = await inOneChange(async (transaction) => {
-    if (givenPrice) await transaction.givenPrice.create({ data: givenPrice, select: { tokenHash: true } });
+    await alsoStore(transaction);
     return storeMailWithin(transaction, mail);
   });
   wakeWorkers();

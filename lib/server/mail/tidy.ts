@@ -19,7 +19,10 @@ export async function tidyMail(): Promise<void> {
   await database().email.deleteMany({
     where: { status: { in: ['Sent', 'PartlySent'] }, sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } },
   });
-  await database().givenPrice.deleteMany({ where: { goodUntil: { lt: new Date(Date.now() - ENDED_DAYS * DAY_MS) } } });
+  const longAgo = { lt: new Date(Date.now() - ENDED_DAYS * DAY_MS) };
+  await database().givenPrice.deleteMany({ where: { goodUntil: longAgo } });
+  // Mailed designs that became no quote go with their prices.
+  await database().quote.deleteMany({ where: { number: null, revisions: { every: { validUntil: longAgo } } } });
 }
 
 /**

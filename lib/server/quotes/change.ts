@@ -2,6 +2,7 @@ import 'server-only';
 import { inOneChange } from '../db';
 import type { Caller } from '../auth/sessions';
 import type { Prisma } from '../generated/client';
+import { numbered } from './number';
 import { columnsOf } from './save';
 import { holdOwnQuote, revisionKey, type StoredQuote } from './stored-quote';
 
@@ -12,6 +13,7 @@ export async function reviseQuote(caller: Caller, asked: Asked): Promise<void> {
   await inOneChange(async (transaction) => {
     const held = await holdOwnQuote(transaction, caller, asked, 'revise');
     const { quote, revision, content } = held;
+    await numbered(transaction, quote);
     await endPrices(transaction, held);
     await transaction.quoteRevision.update({
       where: revisionKey(held),

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
+import type { PageSource } from '@/lib/contracts/page';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import type { Caller } from '../auth/sessions';
@@ -60,23 +61,37 @@ export async function freezePieces(
     }
     const found = buildPageBySku(input, Sku);
     if (!found.ok) throw new Problem(400, 'Some fields are wrong.', { [`Pieces.${index}.Sku`]: [found.error] });
-    const { configuration, prices } = found.value;
-    const { layers, rows, sku, name, categoryName, path, dimensions } = describeDesign(found.value, prices);
-    const picture = await pictureOf(layers, sku);
-    if (picture) pictures.push(picture);
-    pieces.push({
-      ...{ id, sku, name, categoryName, path, dimensions, rows, quantity, discountPercent },
-      drawing: drawingText(configuration, DRAWING),
-      styleId: configuration.style.id,
-      catalogueVersion: input.snapshot.version,
-      picks: z.json().parse(configuration.picks),
-      markup: input.markup,
-      picture: picture?.hash ?? null,
-      unitPrice: prices.isValid ? prices.total : null,
-      prices: z.record(z.string(), z.json()).parse(pricesToWire(prices)),
-    });
+    const frozen = await freezePage(found.value, input, { id, quantity, discountPercent });
+    pieces.push(frozen.piece);
+    if (frozen.picture) pictures.push(frozen.picture);
   }
   return { pieces, pictures };
+}
+
+/** What of a piece is the dealer's word. */
+type Wish = Pick<FrozenPiece, 'id' | 'quantity' | 'discountPercent'>;
+type Day = { readonly snapshot: { readonly version: number }; readonly markup: number | null };
+
+/** The piece of a page, as it is on a day at a markup; and its picture, to be stored with it. */
+export async function freezePage(
+  page: PageSource,
+  { snapshot, markup }: Day,
+  wish: Wish,
+): Promise<{ readonly piece: FrozenPiece; readonly picture: Picture | null }> {
+  const { configuration, prices } = page;
+  const { layers, rows, sku, name, categoryName, path, dimensions } = describeDesign(page, prices);
+  const picture = await pictureOf(layers, sku);
+  const piece = {
+    ...{ ...wish, sku, name, categoryName, path, dimensions, rows, markup },
+    drawing: drawingText(configuration, DRAWING),
+    styleId: configuration.style.id,
+    catalogueVersion: snapshot.version,
+    picks: z.json().parse(configuration.picks),
+    picture: picture?.hash ?? null,
+    unitPrice: prices.isValid ? prices.total : null,
+    prices: z.record(z.string(), z.json()).parse(pricesToWire(prices)),
+  };
+  return { piece, picture };
 }
 
 /** A quote is saved without a picture rather than not at all. */

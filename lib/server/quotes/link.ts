@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { quoteDesk } from '@/lib/contracts/addresses';
+import { quoteTitle } from '@/lib/domain/quote-number';
 import { canQuote, quoteStateAt, type QuoteState } from '@/lib/domain/quote-states';
 import { countAttempt } from '../auth/limits';
 import { database, inOneChange } from '../db';
@@ -136,14 +137,15 @@ async function holdLink(transaction: Prisma.TransactionClient, token: string): P
 function dealerLetter({ of }: Link, message: string, what: string): Prisma.EmailCreateInput {
   const { quote } = of;
   const isQuestion = what === 'Question about';
-  const subject = isQuestion ? `${what} quote ${quote.number}` : `Quote ${quote.number} is ${what.toLowerCase()}`;
+  const title = quoteTitle(quote.number ?? '');
+  const subject = isQuestion ? `${what} ${title.toLowerCase()}` : `${title} is ${what.toLowerCase()}`;
   return {
     kind: 'Quote',
     toAddress: of.savedBy,
     message,
     design: {
       subject,
-      lines: [`Quote ${quote.number} for ${of.customerName}`],
+      lines: [`${title} for ${of.customerName}`],
       button: 'Open the quote',
       path: quoteDesk(quote.id),
       replyTo: of.customerEmail,

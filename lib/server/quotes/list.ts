@@ -15,7 +15,12 @@ export const MAX_ROWS = 10_000;
 export async function listQuotes(caller: Caller, query: QuotesQuery, size = PAGE): Promise<QuotesAnswer> {
   const now = new Date();
   const where: Prisma.QuoteRevisionWhereInput = {
-    AND: [{ quote: readableQuotes(caller) }, inState(query.state, now), matching(query.search ?? '')],
+    AND: [
+      { quote: readableQuotes(caller) },
+      { quote: { number: query.kind === 'mailed' ? null : { not: null } } },
+      inState(query.state, now),
+      matching(query.search ?? ''),
+    ],
   };
   const [rows, count, sum] = await Promise.all([
     database().quoteRevision.findMany({
@@ -31,7 +36,7 @@ export async function listQuotes(caller: Caller, query: QuotesQuery, size = PAGE
   ]);
   const Quotes = rows.map((row): ListedQuote => ({
     Id: row.quoteId,
-    Number: row.quote.number,
+    Number: row.quote.number ?? '',
     Revision: row.revision,
     Dealer: row.quote.dealer.name,
     State: quoteStateAt(row.state, row.validUntil, now),

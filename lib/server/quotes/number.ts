@@ -3,6 +3,17 @@ import { z } from 'zod';
 import { quoteNumber, quotePrefixes } from '@/lib/domain/quote-number';
 import type { Prisma } from '../generated/client';
 
+/** The number of a quote. A design that was mailed gets one now, where it becomes a quote like any other. */
+export async function numbered(
+  transaction: Prisma.TransactionClient,
+  { id, dealerId, number }: { readonly id: string; readonly dealerId: number; readonly number: string | null },
+): Promise<string> {
+  if (number !== null) return number;
+  const given = await nextNumber(transaction, dealerId, new Date());
+  await transaction.quote.update({ where: { id }, data: { number: given }, select: { id: true } });
+  return given;
+}
+
 /** Names the one lock under which prefixes are chosen, so that two dealers never choose the same. */
 const PREFIX_LOCK = 20_261_122;
 

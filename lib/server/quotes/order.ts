@@ -8,7 +8,8 @@ import type { StoredQuote } from './stored-quote';
 /** The order file of an accepted quote (specification §23.7). @throws Problem 409 for any other */
 export function orderOf({ quote, revision, content, state }: StoredQuote): QuoteOrder {
   const { answeredAt, answeredBy } = revision;
-  if (state !== 'Accepted' || !answeredAt) throw new Problem(409, 'Only an accepted quote has an order file.');
+  if (state !== 'Accepted' || !answeredAt || quote.number === null)
+    throw new Problem(409, 'Only an accepted quote has an order file.');
   const { Name, Email, Phone } = content.customer;
   return {
     Format: 'quote-order/1',

@@ -7,7 +7,7 @@ import { database, inOneChange } from '../db';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { moneyOf, quoteContentSchema, unpriced, type QuoteContent } from './content';
-import { endOfDay } from './describe';
+import { endOfDay, usualEnd } from './describe';
 import { freezePieces, type Picture } from './freeze';
 import { nextNumber } from './number';
 import { findQuote, holdOwnQuote, ownQuotes, revisionKey, type StoredQuote } from './stored-quote';
@@ -74,11 +74,14 @@ export const columnsOf = (
   content: z.json().parse(quoteContentSchema.parse(content)) ?? {},
 });
 
+/** The dealer whose quotes a caller makes. */
+export async function dealerOf(transaction: Prisma.TransactionClient, { userId }: Caller): Promise<number> {
+  const where = { id: userId };
+  return (await transaction.user.findUniqueOrThrow({ where, select: { dealerId: true } })).dealerId;
+}
+
 async function createQuote(transaction: Prisma.TransactionClient, caller: Caller, id: string, data: Columns) {
-  const { dealerId } = await transaction.user.findUniqueOrThrow({
-    where: { id: caller.userId },
-    select: { dealerId: true },
-  });
+  const dealerId = await dealerOf(transaction, caller);
   const number = await nextNumber(transaction, dealerId, new Date());
   await transaction.quote.create({ data: { id, dealerId, number }, select: { id: true } });
   await transaction.quoteRevision.create({ data: { ...data, quoteId: id, revision: 1 }, select: { version: true } });
@@ -92,7 +95,7 @@ async function refuseKnown(transaction: Prisma.TransactionClient, id: string): P
   }
 }
 
-async function keepPictures(transaction: Prisma.TransactionClient, pictures: readonly Picture[]): Promise<void> {
+export async function keepPictures(transaction: Prisma.TransactionClient, pictures: readonly Picture[]): Promise<void> {
   await transaction.quotePicture.createMany({ data: [...pictures], skipDuplicates: true });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { inOneChange } from '../db';
 import { createHash } from 'node:crypto';
 import { quotePage, withGiven } from '@/lib/contracts/addresses';
+import { quoteTitle } from '@/lib/domain/quote-number';
 import { dollars } from '@/lib/domain/summary';
 import type { Caller } from '../auth/sessions';
 import { countAttempt } from '../auth/limits';
@@ -15,7 +16,8 @@ import { mailboxOf } from '../mail/mailbox';
 import { storeMailWithin } from '../mail/store-mail';
 import { wakeWorkers } from '../mail/wake';
 import { hashSecretToken, makeSecretToken } from '../security/secret-token';
-import { moneyOf, unpriced, type FrozenPiece } from './content';
+import { moneyOf, unpriced, type FrozenPiece, type QuoteContent } from './content';
+import { numbered } from './number';
 import { holdOwnQuote, ownQuotes, requireQuote, revisionKey, type StoredQuote } from './stored-quote';
 
 /**
@@ -35,14 +37,15 @@ export async function sendQuote(
   await inOneChange(async (transaction) => {
     const held = await holdOwnQuote(transaction, caller, request, 'send');
     refuseUnready(held);
+    const number = await numbered(transaction, held.quote);
     const token = makeSecretToken();
-    await giveLink(transaction, held, token);
+    await giveLink(transaction, held, token, await seal(token, LINK_SALT));
     await transaction.quoteRevision.update({
       where: revisionKey(held),
       data: { state: 'Sent', sentAt: held.revision.sentAt ?? new Date(), version: { increment: 1 } },
       select: { version: true },
     });
-    await storeMailWithin(transaction, letterOf(held, caller, token, request.Message));
+    await storeMailWithin(transaction, letterOf(held, caller, { number, token, message: request.Message }));
   });
   wakeWorkers();
 }
@@ -67,10 +70,19 @@ export const piecePath = (token: string, { id, path }: FrozenPiece): string => w
 /** What the tokens of links are sealed for. */
 export const LINK_SALT = 'quote-link';
 
-async function giveLink(
+/** What a link is made for. */
+interface Linked {
+  readonly quote: { readonly id: string; readonly dealer: { readonly name: string } };
+  readonly revision: { readonly revision: number; readonly validUntil: Date };
+  readonly content: QuoteContent;
+}
+
+/** A link, and the prices that its pieces open at. @param sealedToken what a print has the link from; null for none */
+export async function giveLink(
   transaction: Prisma.TransactionClient,
-  { quote, revision, content }: StoredQuote,
+  { quote, revision, content }: Linked,
   token: string,
+  sealedToken: string | null,
 ): Promise<void> {
   const { lines } = moneyOf(content);
   const given = content.pieces.map(({ id, sku, prices, discountPercent }, index) => {
@@ -83,7 +95,7 @@ async function giveLink(
   await transaction.quoteLink.create({
     data: {
       tokenHash: hashSecretToken(token),
-      sealedToken: await seal(token, LINK_SALT),
+      sealedToken,
       quoteId: quote.id,
       revision: revision.revision,
       givenHashes: given.map(({ tokenHash }) => tokenHash),
@@ -92,13 +104,19 @@ async function giveLink(
   });
 }
 
-function letterOf({ quote, revision, content }: StoredQuote, caller: Caller, token: string, message: string) {
+interface Words {
+  readonly number: string;
+  readonly token: string;
+  readonly message: string;
+}
+
+function letterOf({ quote, revision, content }: StoredQuote, caller: Caller, { number, token, message }: Words) {
   const { lines, total } = moneyOf(content);
   const pieces = content.pieces.map(
     ({ name, quantity }, index) => `${quantity} × ${name}: ${dollars(lines[index]?.total ?? 0)}`,
   );
   const more = revision.revision > 1 ? `, revision ${revision.revision}` : '';
-  const title = `Quote ${quote.number}${more}`;
+  const title = quoteTitle(number) + more;
   return {
     kind: 'Quote' as const,
     toAddress: content.customer.Email,

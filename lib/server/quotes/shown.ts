@@ -9,6 +9,7 @@ import { describeMoney, describePieces } from './describe';
 
 /** A quote as its customer may see it, on the page of a link and in print: no markup, no code, no note. */
 export interface ShownQuote {
+  /** '' for a design that was mailed. */
   readonly number: string;
   readonly revision: number;
   readonly state: QuoteState;
@@ -24,7 +25,7 @@ export interface ShownQuote {
 }
 
 interface Shown {
-  readonly quote: { readonly number: string; readonly dealer: { readonly name: string } };
+  readonly quote: { readonly number: string | null; readonly dealer: { readonly name: string } };
   readonly revision: Pick<QuoteRevision, 'revision' | 'sentAt' | 'validUntil' | 'answeredAt' | 'answeredBy'>;
   readonly content: QuoteContent;
   readonly state: QuoteState;
@@ -33,7 +34,7 @@ interface Shown {
 export function shownQuote(shown: Shown): ShownQuote {
   const { quote, revision, content, state } = shown;
   return {
-    number: quote.number,
+    number: quote.number ?? '',
     revision: revision.revision,
     state,
     dealer: quote.dealer.name,

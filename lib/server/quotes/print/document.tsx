@@ -2,6 +2,7 @@
 import 'server-only';
 import { render } from '@react-email/render';
 import { qrCode } from '@/lib/contracts/qr-code';
+import { quoteTitle } from '@/lib/domain/quote-number';
 import { pieceSum, pieceTotal, sumLines } from '@/lib/contracts/quote-words';
 import type { ShownQuote } from '../shown';
 import { FOOT, SHEET } from './looks';
@@ -41,7 +42,7 @@ export const quoteFooter = (quote: PrintedQuote): Promise<string> =>
   );
 
 const titleOf = ({ number, revision }: PrintedQuote): string =>
-  revision > 1 ? `Quote ${number}, revision ${revision}` : `Quote ${number}`;
+  revision > 1 ? `${quoteTitle(number)}, revision ${revision}` : quoteTitle(number);
 
 /** Nothing is asked of anybody, and no script runs. */
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";

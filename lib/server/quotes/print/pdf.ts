@@ -81,7 +81,7 @@ async function printOrSay(wanted: Wanted, paper: Paper): Promise<Uint8Array<Arra
 }
 
 const named = ({ shown: { number, revision } }: Wanted, bytes: Uint8Array<ArrayBuffer>): QuotePdf => ({
-  name: revision > 1 ? `${number}-${revision}` : number,
+  name: revision > 1 ? `${number}-${revision}` : number || 'design',
   bytes,
 });
 

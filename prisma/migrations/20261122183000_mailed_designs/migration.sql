@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "quotes" ALTER COLUMN "number" DROP NOT NULL;
