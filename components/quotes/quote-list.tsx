@@ -28,11 +28,10 @@ interface Wish {
 /** Designs that were mailed stand apart from quotes. */
 const MAILED = 'mailed';
 
-function queryOf({ page, state, ...wish }: Wish): URLSearchParams {
+function queryOf({ search, state, sort, direction, page }: Wish): URLSearchParams {
   const which = state === MAILED ? { kind: MAILED } : { state };
-  return new URLSearchParams(
-    Object.entries({ ...wish, ...which, page: String(page) }).filter(([, value]) => value !== ''),
-  );
+  const asked = { search, ...which, sort, direction, page: String(page) };
+  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 }
 
 const nounOf = ({ state }: Wish, count: number): string =>

@@ -79,10 +79,6 @@ export function describeMoney(content: QuoteContent): QuoteAnswer['Money'] {
 
 /** '2026-12-22', the last day that a quote holds on. */
 export const dayOf = (validUntil: Date): string => validUntil.toISOString().slice(0, 10);
-const GOOD_MS = 30 * 24 * 60 * 60 * 1000;
-/** The last moment that a price holds unless somebody says otherwise: of the thirtieth day from now. */
-export const usualEnd = (): Date => endOfDay(dayOf(new Date(Date.now() + GOOD_MS)));
-
 /** The last moment of a day, by the world's clock. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 

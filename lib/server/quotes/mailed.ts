@@ -1,10 +1,10 @@
 import 'server-only';
+import { goodUntil } from '@/lib/domain/price-term';
 import { dollars } from '@/lib/domain/summary';
 import type { Caller } from '../auth/sessions';
 import { given, type HeldDesign, type Mailed } from '../mail/design';
 import { makeSecretToken } from '../security/secret-token';
 import { moneyOf, type QuoteContent } from './content';
-import { usualEnd } from './describe';
 import { freezePage } from './freeze';
 import { columnsOf, dealerOf, keepPictures } from './save';
 import { giveLink, piecePath } from './send';
@@ -27,7 +27,7 @@ export async function heldAsQuote(
     ...{ discountPercent: null, delivery: 0, taxPercent: 0, depositPercent: null, contact: '', terms: '' },
   };
   const token = makeSecretToken();
-  const validUntil = usualEnd();
+  const validUntil = goodUntil(new Date());
   const id = crypto.randomUUID();
   return {
     design: { ...given(design, piecePath(token, piece), validUntil), total: dollars(moneyOf(content).total) },

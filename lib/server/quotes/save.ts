@@ -7,7 +7,7 @@ import { database, inOneChange } from '../db';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { moneyOf, quoteContentSchema, unpriced, type QuoteContent } from './content';
-import { endOfDay, usualEnd } from './describe';
+import { endOfDay } from './describe';
 import { freezePieces, type Picture } from './freeze';
 import { nextNumber } from './number';
 import { findQuote, holdOwnQuote, ownQuotes, revisionKey, type StoredQuote } from './stored-quote';
