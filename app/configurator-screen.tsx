@@ -58,6 +58,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         missingThumbnails={missingThumbnails(page.configuration.selection)}
         elsewhere={madeElsewhere(style, page.snapshot)}
         spacePath={spacePath(page.snapshot.version, style.id)}
+        catalogueVersion={page.snapshot.version}
         notice={notice}
         given={given}
         icons={<EmailIcon />}

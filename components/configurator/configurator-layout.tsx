@@ -13,6 +13,7 @@ import { Returning } from './design-actions/returning';
 import { Messages } from './messages';
 import { OptionPricesProvider } from './option-prices';
 import { PrintHead } from './print-head';
+import { RenewedNote } from './renewed-note';
 import { SessionNote } from './dealer/session-note';
 import { PricesProvider, usePrices } from './prices-context';
 import { Preview } from './preview/preview';
@@ -108,6 +109,7 @@ const Plan = memo(function Plan({ initial, initialPicture, state, ...props }: Pl
               <Summary state={state} />
             </BottomBar>
             <SessionNote />
+            <RenewedNote version={props.catalogueVersion ?? Infinity} />
             <PickAnnouncement news={state.news} />
             <ChangeNotes state={state} />
             <Returning state={state} />

@@ -21,6 +21,8 @@ export interface ConfiguratorProps {
   readonly elsewhere?: Readonly<Record<number, string>>;
   /** Address of the style's space of designs; without one it is compiled in the browser. */
   readonly spacePath?: string;
+  /** The version of the catalogue that the page was made of; without one the page is not told of newer ones. */
+  readonly catalogueVersion?: number;
   /** The price that a mail's link shows. */
   readonly given?: GivenPrice;
   /** Message the page opens with, e.g. 'invalid sku'; '' for none. */

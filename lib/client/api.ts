@@ -1,3 +1,4 @@
+import { noteVersion } from './catalogue-version';
 import { dropToken } from './token-store';
 
 /** An answer other than 2xx, or in another form than agreed, with the problem's own words (RFC 9457). */
@@ -53,6 +54,7 @@ async function call(
     credentials: token || isSignIn || isOwnPage ? 'same-origin' : 'omit',
     signal,
   });
+  noteVersion(response.headers);
   const answer: unknown = await response.json().catch(nullUnlessCutOff);
   if (response.ok) return answer;
   if (response.status === 401 && token) dropToken(token);

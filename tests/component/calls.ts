@@ -9,7 +9,7 @@ export interface Call {
   /** The bearer token; null for anonymous calls. */
   readonly token: string | null;
   readonly credentials: RequestCredentials | undefined;
-  readonly answer: (value: unknown, status?: number) => void;
+  readonly answer: (value: unknown, status?: number, headers?: Record<string, string>) => void;
   /** The network fails. */
   readonly fail: () => void;
 }
@@ -48,12 +48,13 @@ export function catchCalls(): void {
         token: new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null,
         credentials: init?.credentials,
         fail: () => reject(new TypeError('Failed to fetch')),
-        answer: (value, status = 200) => {
+        answer: (value, status = 200, headers = {}) => {
           const text = JSON.stringify(value);
           resolve({
             ok: status < 300,
             status,
             statusText: '',
+            headers: new Headers(headers),
             json: () => Promise.resolve(JSON.parse(text)),
           } as Response);
         },

@@ -5,10 +5,11 @@ import { categoryPath, HOME, stylePath, withGiven, withSku, type PageAddress } f
 import type { PageSource } from '@/lib/contracts/page';
 import type { GivenPrice } from '@/lib/contracts/given-price';
 import { noPrices } from '@/lib/domain/prices';
-import { filledInText } from '@/lib/domain/parse-sku';
+import { filledInText, INVALID_SKU } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
 import { findGivenPrice } from './given-price';
 import { buildPage, readSkuOfAny } from './build-page';
+import { linkOfBefore } from './link-of-before';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
 
@@ -49,22 +50,24 @@ export const loadPage = cache(async (route: string, styleName?: string): Promise
  * `…?customSku=`: the configuration of the sku, or what the address shows without one and 'invalid sku'
  * (specification §16.4). A category's route shows every style of the category; all else of another style goes to the
  * route of its own. A configuration that has become restricted or unpriced says so, and so does one that
- * left something to its style.
+ * left something to its style. A link that only an earlier catalogue can read says which parts are gone.
  */
 export const loadSkuPage = cache(async (sku: string, route: string, styleName?: string): Promise<LoadedPage> => {
   const input = await publicPageInput();
   const found = readSkuOfAny(input.snapshot, sku);
-  if (!found.ok) {
+  const before = found.ok ? null : await linkOfBefore(sku, input.snapshot);
+  const configuration = found.ok ? found.value.configuration : before?.configuration;
+  if (!configuration) {
     const fallback = await loadPage(route, styleName);
-    return fallback.kind === 'configurator' ? { ...fallback, notice: found.error } : fallback;
+    const notice = before?.notice ?? INVALID_SKU;
+    return fallback.kind === 'configurator' ? { ...fallback, notice } : fallback;
   }
-  const page = buildPage(input, found.value.configuration);
+  const page = buildPage(input, configuration);
   const category = page.category.normalizedName;
   const style = page.configuration.style.normalizedName;
   if (category === route && (styleName ?? style) === style) {
-    const notice = [filledInText(found.value), linkNotice(page, input.markup !== null)]
-      .filter((text) => text !== '')
-      .join('\n');
+    const first = found.ok ? filledInText(found.value) : (before?.notice ?? '');
+    const notice = [first, linkNotice(page, input.markup !== null)].filter((text) => text !== '').join('\n');
     return { kind: 'configurator', page, address: 'configuration', notice };
   }
   return { kind: 'redirect', to: withSku(stylePath(category, style), sku) };

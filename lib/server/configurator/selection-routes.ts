@@ -2,6 +2,7 @@ import 'server-only';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { CATALOGUE_VERSION } from '@/lib/contracts/catalogue-version';
 import { imageNamesToWire } from '@/lib/contracts/image-names';
 import { budgetToWire } from '@/lib/contracts/budget';
 import { optionPricesToWire } from '@/lib/contracts/option-prices';
@@ -113,13 +114,14 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
     const input = { ...(await currentCatalogue()), markup: await markupOf(request, text) };
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
     const known = kept.get(key);
-    if (known !== undefined) return privateJsonText(known);
+    const madeOf = { [CATALOGUE_VERSION]: String(input.snapshot.version) };
+    if (known !== undefined) return privateJsonText(known, madeOf);
     const json = parseJsonObject(text);
     const made = await turn(request, () =>
       JSON.stringify(answer(readBody(json, familyKey, input.snapshot), input, json)),
     );
     if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
-    return privateJsonText(made);
+    return privateJsonText(made, madeOf);
   });
 }
 

@@ -34,8 +34,8 @@ function unexpected(request: Request, error: unknown): Problem {
 export const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' };
 
 /** JSON text, made for one caller. */
-export function privateJsonText(body: string): Response {
-  return new Response(body, { headers: { 'content-type': 'application/json', ...PRIVATE } });
+export function privateJsonText(body: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json', ...PRIVATE, ...headers } });
 }
 
 /** A JSON answer made for one caller. */

@@ -1,0 +1,2 @@
+/** Header of answers: the version of the catalogue that they were made of. */
+export const CATALOGUE_VERSION = 'Catalogue-Version';
