@@ -8,7 +8,9 @@ import { presentSettings } from './start/settings';
 
 const HELP = `npm run quote -- <command>
 
-  pdf <number> [--out <file>] [--paper A4 | Letter]   prints a quote in its newest revision; without --out to <number>.pdf`;
+  pdf <number> [--out <file>] [--paper A4 | Letter]   prints a quote in its newest revision; without --out to <number>.pdf
+  deliveries                                              how orders were sent to ORDER_WEBHOOK_URL, the last 30 days
+  replay <number>                                         sends an accepted quote's order there again; a running app does`;
 
 const isPaper = (text: string): text is Paper => PAPERS.some((paper) => paper === text);
 
@@ -26,6 +28,30 @@ async function pdf(number: string, paper: Paper, out: string | undefined): Promi
     return file;
   } finally {
     await ownBrowser().close();
+  }
+}
+
+async function deliveries(): Promise<string> {
+  const { describeHandOvers } = await import('@/lib/server/quotes/hand-overs');
+  return (await describeHandOvers()).join('\n') || 'No order has been sent.';
+}
+
+/** Puts an order on its way once more. */
+async function replay(number: string): Promise<string> {
+  const { findQuoteByNumber } = await import('@/lib/server/quotes/stored-quote');
+  const { hasOrderHook } = await import('@/lib/server/quotes/hand-overs');
+  const { storeHandOver } = await import('@/lib/server/quotes/order-hook');
+  const { inOneChange } = await import('@/lib/server/db');
+  const { mailQueue } = await import('@/lib/server/mail/mail-queue');
+  const quote = await findQuoteByNumber(number);
+  if (!quote) throw new Error(`There is no quote ${number}.`);
+  if (!hasOrderHook()) throw new Error('ORDER_WEBHOOK_URL is not set.');
+  const queue = await mailQueue();
+  try {
+    await inOneChange((transaction) => storeHandOver(transaction, quote));
+    return `The order of ${number} is in the queue.`;
+  } finally {
+    await queue.stop({ graceful: false });
   }
 }
 
@@ -50,6 +76,14 @@ async function main(given: readonly string[]): Promise<number> {
   if (command === 'pdf' && number !== undefined && isPaper(values.paper)) {
     const { paper, out } = values;
     await withShop(() => pdf(number, paper, out));
+    return 0;
+  }
+  if (command === 'deliveries') {
+    await withShop(deliveries);
+    return 0;
+  }
+  if (command === 'replay' && number !== undefined) {
+    await withShop(() => replay(number));
     return 0;
   }
   console.log(HELP);

@@ -1,7 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { copyQuote, readQuote, reviseQuote, revokeQuote, saveQuote, sendQuote } from '@/lib/client/quotes-api';
+import {
+  copyQuote,
+  handOverQuote,
+  readQuote,
+  reviseQuote,
+  revokeQuote,
+  saveQuote,
+  sendQuote,
+} from '@/lib/client/quotes-api';
 import { problemText } from '@/lib/client/form-problem';
 import type { SignedIn } from '@/lib/client/signed-in';
 import { QUOTE_ID, QUOTE_PATHS, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
@@ -13,6 +21,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { requestOf } from './blank-quote';
 import { DraftFields } from './draft-fields';
+import { HandOvers } from './hand-overs';
 import { PdfLinks } from './pdf-links';
 import { QuotePiece } from './quote-piece';
 import { QuoteSums } from './quote-sums';
@@ -127,6 +136,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
           />
         </div>
       )}
+      {State === 'Accepted' && quote.HasOrderHook && <HandOvers handOvers={quote.HandOvers} />}
       <PdfLinks call={QUOTE_PATHS.pdf} query={{ [QUOTE_ID]: Id }} />
       <p role="alert" className="mt-6 text-body font-semibold text-alert empty:hidden">
         {problem}
@@ -156,6 +166,11 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
         <Button look="outline" onClick={() => void run(copy, 'This is the copy.')}>
           Copy
         </Button>
+        {canQuote('handOver', State) && quote.HasOrderHook && (
+          <Button look="outline" onClick={() => void run(() => handOverQuote(key, token), 'The order is on its way.')}>
+            Send the order again
+          </Button>
+        )}
         {State === 'Accepted' && (
           <>
             <a href={QUOTE_PATHS.order + order} download={`${quote.Number}.json`} className={buttonClass('solid')}>

@@ -35,6 +35,7 @@ export const saveQuote = change<SaveQuoteRequest>(QUOTE_PATHS.save);
 export const sendQuote = change<z.infer<typeof sendQuoteSchema>>(QUOTE_PATHS.send);
 export const reviseQuote = change<z.infer<typeof quoteVersionSchema>>(QUOTE_PATHS.revise);
 export const revokeQuote = change<z.infer<typeof quoteVersionSchema>>(QUOTE_PATHS.revoke);
+export const handOverQuote = change<z.infer<typeof quoteVersionSchema>>(QUOTE_PATHS.handOver);
 export const copyQuote = change<z.infer<typeof copyQuoteSchema>>(QUOTE_PATHS.copy);
 
 /** What whoever has a link says to the quote it shows; answers how that stands then. */

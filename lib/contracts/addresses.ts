@@ -194,6 +194,7 @@ export const QUOTE_PATHS = {
   revise: '/api/ReviseQuote',
   copy: '/api/CopyQuote',
   revoke: '/api/RevokeQuote',
+  handOver: '/api/HandOverQuote',
   answer: '/api/AnswerQuote',
   ask: '/api/AskQuote',
   linkPdf: '/api/GetLinkPdf',

@@ -71,6 +71,7 @@ export const QUOTE_OPERATIONS = {
   [QUOTE_PATHS.revise]: change(requests.quoteVersionSchema),
   [QUOTE_PATHS.copy]: change(requests.copyQuoteSchema),
   [QUOTE_PATHS.revoke]: change(requests.quoteVersionSchema),
+  [QUOTE_PATHS.handOver]: change(requests.quoteVersionSchema, TOO_MANY),
   [QUOTE_PATHS.answer]: word(requests.answerQuoteSchema),
   [QUOTE_PATHS.ask]: word(requests.askQuoteSchema),
   [QUOTE_PATHS.linkPdf]: {

@@ -55,6 +55,16 @@ const answerSchema = z.strictObject({ Name: z.string(), At: time, From: z.string
 /** Which quote it is. A design that was mailed has the number '' until it becomes a quote. */
 const named = { Id: z.string(), Number: z.string(), Revision: z.int() };
 
+/** One sending of an order to the other system. */
+const handOverSchema = z.strictObject({
+  At: time,
+  State: z.enum(['Pending', 'Sent', 'PartlySent', 'Failed']),
+  Attempts: z.int(),
+  /** What went wrong last; '' when nothing has. */
+  Problem: z.string(),
+});
+export type HandOver = z.infer<typeof handOverSchema>;
+
 /** GetQuote and every call that changes one. */
 export const quoteSchema = z
   .strictObject({
@@ -82,6 +92,9 @@ export const quoteSchema = z
     HasLink: z.boolean(),
     /** What the customer has said; null until then. */
     Answer: answerSchema.nullable(),
+    /** Whether orders are sent to another system, and how this one's was, the last first. */
+    HasOrderHook: z.boolean(),
+    HandOvers: z.array(handOverSchema),
   })
   .meta({ id: 'Quote' });
 export type QuoteAnswer = z.infer<typeof quoteSchema>;

@@ -20,6 +20,8 @@ export const QUOTE_TRANSITIONS = {
   revise: { from: ['Sent', 'Declined', 'Expired'], to: 'Superseded' },
   /** Its links open no more. */
   revoke: { from: ['Sent'], to: 'Sent' },
+  /** Its order goes to the other system once more. */
+  handOver: { from: ['Accepted'], to: 'Accepted' },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type QuoteAction = keyof typeof QUOTE_TRANSITIONS;
 

@@ -34,7 +34,10 @@ const markupWord = z
   .transform((word) => word.toUpperCase())
   .refine((word) => /^[A-Z]{10}$/.test(word) && new Set(word).size === 10, { error: 'must be ten different letters' });
 
-const schema = z.object({
+/** Orders name customers: they go through the open only within the machine. */
+const HOOK = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
+
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
   DATABASE_URL: z.preprocess(
     blank,
@@ -62,6 +65,14 @@ const schema = z.object({
     z.enum(['offered', 'required'], { error: 'must be offered or required' }).default('offered'),
   ),
   SECURITY_LOG: z.preprocess(blank, z.string().optional()),
+  ORDER_WEBHOOK_URL: z.preprocess(
+    blank,
+    address(HOOK, 'must be an https address, or an http address of this machine').optional(),
+  ),
+  ORDER_WEBHOOK_SECRET: z.preprocess(
+    blank,
+    z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  ),
   SMTP_URL: z.preprocess(blank, address(/^smtps?:/, 'must be an smtp or smtps address').optional()),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   DATA_DIR: text('.data'),
@@ -75,6 +86,11 @@ const schema = z.object({
       })
       .default('info'),
   ),
+});
+
+const schema = fields.refine((settings) => !settings.ORDER_WEBHOOK_URL || settings.ORDER_WEBHOOK_SECRET, {
+  path: ['ORDER_WEBHOOK_SECRET'],
+  error: 'must be set with ORDER_WEBHOOK_URL: orders are signed',
 });
 
 /** The settings as the program uses them. */

@@ -8,7 +8,7 @@ import { composeMail } from './compose';
 import { mailQueue } from './mail-queue';
 import { notifySender } from './notice';
 import { QUEUE, within } from './queue';
-import { RefusedMailError, sendMail } from './send';
+import { RefusedMailError } from './send';
 
 /** Above what picture, screenshot and mail server may take together, below the queue's own limit. */
 const LIMIT_MS = 200_000;
@@ -61,14 +61,14 @@ async function deliverHeld(
     return;
   }
   const mail = await transaction.email.findUniqueOrThrow({ where: { id } });
-  const ready = await unlessEnding(composeMail(mail), ending);
-  if (!ready) {
+  const sending = await unlessEnding(composeMail(mail), ending);
+  if (!sending) {
     await transaction.email.delete({ where: { id } });
     return (await mailQueue()).complete(QUEUE, id, {}, within(transaction));
   }
   // Said ahead, and taken back when it does not go out: between the server's yes and the commit there is nothing left to do.
   await settle(transaction, id);
-  progress.untaken = await sendMail(ready);
+  progress.untaken = await sending();
   await noteUntaken(transaction, id, progress.untaken);
 }
 

@@ -16,6 +16,7 @@ const WHAT: Readonly<Partial<Record<Email['kind'], string>>> = {
   PasswordReset: 'password reset',
   Notice: 'notice to a sender',
   Quote: 'quote',
+  OrderHook: 'order',
 };
 
 type Listed = Omit<Email, 'attachment' | 'message' | 'design'>;

@@ -2,7 +2,13 @@ import 'server-only';
 import { inOneChange } from '../db';
 import type { Caller } from '../auth/sessions';
 import type { Prisma } from '../generated/client';
+import { countAttempt } from '../auth/limits';
+import { Problem } from '../http/problem';
+import { mailQueue } from '../mail/mail-queue';
+import { wakeWorkers } from '../mail/wake';
 import { numbered } from './number';
+import { hasOrderHook } from './hand-overs';
+import { storeHandOver } from './order-hook';
 import { columnsOf } from './save';
 import { holdOwnQuote, revisionKey, type StoredQuote } from './stored-quote';
 
@@ -52,6 +58,17 @@ export async function revokeQuote(caller: Caller, asked: Asked): Promise<void> {
       select: { version: true },
     });
   });
+}
+
+/** Sends the order of an accepted quote to the other system once more. @throws Problem 409 where no address is set */
+export async function handOverQuote(caller: Caller, asked: Asked): Promise<void> {
+  if (!hasOrderHook()) throw new Problem(409, 'No address for orders is set.');
+  await countAttempt('mailByAccount', caller.userId);
+  await mailQueue();
+  await inOneChange(async (transaction) => {
+    await storeHandOver(transaction, await holdOwnQuote(transaction, caller, asked, 'handOver'));
+  });
+  wakeWorkers();
 }
 
 /** What the pieces of a revision open at ends with it: their links say so, and no other price stands beside it. */

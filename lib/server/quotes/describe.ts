@@ -6,6 +6,7 @@ import { GONE_PIECE, todayInWords } from '@/lib/domain/quote-today';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku, type PageInput } from '../configurator/build-page';
 import { moneyOf, type FrozenPiece, type QuoteContent } from './content';
+import { handOversOf, hasOrderHook } from './hand-overs';
 import type { StoredQuote } from './stored-quote';
 
 /** A quote as its dealer sees it, beside what its pieces would cost today at the markup each was quoted at. */
@@ -31,6 +32,8 @@ export async function describeQuote({ quote, revision, content, state }: StoredQ
     SavedBy: revision.savedBy,
     SentAt: revision.sentAt?.toISOString() ?? null,
     HasLink: revision.links.some(({ revokedAt }) => revokedAt === null),
+    HasOrderHook: hasOrderHook(),
+    HandOvers: state === 'Accepted' ? await handOversOf(quote.id) : [],
     Answer: answeredAt && { Name: answeredBy, At: answeredAt.toISOString(), From: answeredFrom },
   };
 }

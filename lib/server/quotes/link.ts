@@ -14,7 +14,8 @@ import { hashSecretToken } from '../security/secret-token';
 import { quoteContentSchema, type QuoteContent } from './content';
 import { piecePath } from './send';
 import { shownQuote, type ShownQuote } from './shown';
-import { holdQuote } from './stored-quote';
+import { storeHandOver } from './order-hook';
+import { holdQuote, requireQuote } from './stored-quote';
 
 /** What a customer's link shows. One that does not open says why and nothing else (specification §23.5). */
 export type LinkView =
@@ -98,6 +99,7 @@ export async function answerQuote({ Token, Answer, Name }: Word, address: string
       },
       select: { version: true },
     });
+    if (wanted === 'Accepted') await storeHandOver(transaction, await requireQuote(quoteId, {}, transaction));
     await storeMailWithin(transaction, dealerLetter(link, `${Name} has ${wanted.toLowerCase()} it.`, wanted));
     return wanted;
   });

@@ -19,7 +19,7 @@ import { FOR_GOOD } from '../http/lifetimes';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
 import { askerOf } from '../overload/asker';
-import { reviseQuote, revokeQuote } from './change';
+import { handOverQuote, reviseQuote, revokeQuote } from './change';
 import { csvAnswer, csvOf } from './csv';
 import { describeQuote } from './describe';
 import { answerQuote, askQuote } from './link';
@@ -53,11 +53,12 @@ function changing<T extends { readonly Id: string }>(
   });
 }
 
-/** POST SaveQuote, SendQuote, ReviseQuote, RevokeQuote, CopyQuote (specification §23). */
+/** POST SaveQuote, SendQuote, ReviseQuote, RevokeQuote, HandOverQuote, CopyQuote (specification §23). */
 export const saveQuoteRoute = changing(saveQuoteSchema, saveQuote);
 export const sendQuoteRoute = changing(sendQuoteSchema, sendQuote);
 export const reviseQuoteRoute = changing(quoteVersionSchema, reviseQuote);
 export const revokeQuoteRoute = changing(quoteVersionSchema, revokeQuote);
+export const handOverQuoteRoute = changing(quoteVersionSchema, handOverQuote);
 export const copyQuoteRoute = changing(copyQuoteSchema, async (caller, { Id, NewId }) => {
   await copyQuote(caller, await requireQuote(Id, ownQuotes(caller)), NewId);
   return NewId;

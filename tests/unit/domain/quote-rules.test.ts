@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<QuoteAction, readonly string[]>> = {
   decline: ['Sent'],
   revise: ['Sent', 'Declined', 'Expired'],
   revoke: ['Sent'],
+  handOver: ['Accepted'],
 };
 
 it.each(Object.keys(QUOTE_TRANSITIONS))('What can be done when: %s', (name) => {

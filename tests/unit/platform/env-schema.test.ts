@@ -44,6 +44,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SITE_URL', 'shop.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['ORDER_WEBHOOK_URL', 'http://orders.example/hook'],
+    ['ORDER_WEBHOOK_SECRET', 'short'],
     ['MAIL_FROM', 'the shop'],
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', 'yes'],
@@ -52,6 +54,12 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name} must `));
+  });
+
+  it('send no order unsigned', () => {
+    expect(() => parseSettings({ ORDER_WEBHOOK_URL: 'https://orders.example/hook' })).toThrow(
+      /ORDER_WEBHOOK_SECRET must be set with ORDER_WEBHOOK_URL/,
+    );
   });
 
   it('never repeat a secret in the message', () => {

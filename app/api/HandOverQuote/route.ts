@@ -1,0 +1,1 @@
+export { handOverQuoteRoute as POST } from '@/lib/server/quotes/routes';
