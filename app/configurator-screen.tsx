@@ -35,12 +35,12 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
       </>
     );
   }
-  const { page, address, notice, given } = loaded;
+  const { page, address, notice, given, isPreview = false } = loaded;
   const { style } = page.configuration;
   return (
     <>
       <SkipLink />
-      {!given && <JsonLd data={structuredData(page, address)} />}
+      {!given && !isPreview && <JsonLd data={structuredData(page, address)} />}
       <SiteHeader
         shopName={env.SHOP_NAME}
         categories={menuOf(page.snapshot.categories)}
@@ -54,11 +54,11 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
         initialPicks={page.configuration.picks}
         initialPrices={page.prices}
         initialImages={page.images}
-        initialWhole={wholeAddress(page)}
+        initialWhole={isPreview ? null : wholeAddress(page)}
         missingThumbnails={missingThumbnails(page.configuration.selection)}
         elsewhere={madeElsewhere(style, page.snapshot)}
-        spacePath={spacePath(page.snapshot.version, style.id)}
-        catalogueVersion={page.snapshot.version}
+        spacePath={isPreview ? undefined : spacePath(page.snapshot.version, style.id)}
+        catalogueVersion={isPreview ? undefined : page.snapshot.version}
         notice={notice}
         given={given}
         icons={<EmailIcon />}

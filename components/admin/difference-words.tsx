@@ -14,17 +14,16 @@ const TOLD = 40;
 
 const COLUMNS = [
   { label: 'Style' },
-  { label: 'Designs before', isNumber: true },
-  { label: 'After', isNumber: true },
-  { label: 'Change', isNumber: true },
+  { label: 'Became possible', isNumber: true },
+  { label: 'Became impossible', isNumber: true },
 ];
 
 /** What one catalogue says otherwise than another. */
 export function DifferenceWords({ difference }: { readonly difference: Difference }) {
   const lists = LISTS.filter(([key]) => difference[key].length > 0);
-  const designs = difference.Designs.map(({ Style, Before, After, Change }) => ({
+  const designs = difference.Designs.map(({ Style, Possible, Impossible }) => ({
     key: Style,
-    cells: [Style, Before, After, Change],
+    cells: [Style, Possible, Impossible],
   }));
   return (
     <>

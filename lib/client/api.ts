@@ -1,4 +1,5 @@
 import { noteVersion } from './catalogue-version';
+import { isPreviewing, previewHeaders } from './preview-draft';
 import { dropToken } from './token-store';
 
 /** An answer other than 2xx, or in another form than agreed, with the problem's own words (RFC 9457). */
@@ -50,8 +51,13 @@ async function call(
 ): Promise<unknown> {
   const response = await fetch(path, {
     ...init,
-    headers: { Accept: 'application/json', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) },
-    credentials: token || isSignIn || isOwnPage ? 'same-origin' : 'omit',
+    headers: {
+      Accept: 'application/json',
+      ...init.headers,
+      ...previewHeaders(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    credentials: token || isSignIn || isOwnPage || isPreviewing() ? 'same-origin' : 'omit',
     signal,
   });
   noteVersion(response.headers);

@@ -19,9 +19,12 @@ import { QUOTE_OPERATIONS } from './openapi-quotes';
 import { answer, body, BODY_PROBLEMS, OPTIONAL_LOGIN, problem, query, type Operation } from './openapi-parts';
 import { budgetRequest, optionPricesRequest, selectionSchema } from './selection-schema';
 
+/** Calls that a catalogue administrator may ask of a draft (specification §24.6). */
+const NO_PREVIEW = { 403: problem('The call names a draft, and the caller is no catalogue administrator') };
+
 function page(shape: Readonly<Record<string, z.ZodType>>, responses: Operation['responses']): { get: Operation } {
   const common = { 200: answer('Page model', pageSchema), 400: problem('Malformed'), 503: problem('Database away') };
-  return { get: { ...query(shape), responses: { ...common, ...responses } } };
+  return { get: { ...query(shape), responses: { ...common, ...NO_PREVIEW, ...responses } } };
 }
 
 /** As large as the database's. */
@@ -41,6 +44,7 @@ function selectionCall(selection: z.ZodType, success: Success, more: Partial<Ope
         400: problem('Malformed body, or a part that the style does not list'),
         404: problem('Unknown style'),
         ...BODY_PROBLEMS,
+        ...NO_PREVIEW,
         ...responses,
       },
     },

@@ -27,8 +27,9 @@ export async function diff(from: string, to: string): Promise<number> {
   for (const [title, lines] of Object.entries(groups)) {
     if (lines.length > 0) console.log([`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
   }
-  if (Designs.length > 0) console.log('Possible designs:');
-  for (const { Style, Before, After, Change } of Designs) console.log(`  ${Style}: ${Before} → ${After} (${Change})`);
+  for (const { Style, Possible, Impossible } of Designs) {
+    console.log(`${Style}: ${Possible} designs became possible, ${Impossible} impossible`);
+  }
   console.log(Summary === '' ? 'They say the same.' : `${Summary}.`);
   return 0;
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import clsx from 'clsx';
-import { draftScreen } from '@/lib/contracts/admin/desk';
+import { draftScreen, previewPath } from '@/lib/contracts/admin/desk';
 
 const SCREENS = [
   ['', 'The draft'],
@@ -35,6 +35,14 @@ export function DraftTabs({ id }: { readonly id: string }) {
             </li>
           );
         })}
+        <li>
+          <a
+            href={previewPath(id)}
+            className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:border-line"
+          >
+            Preview
+          </a>
+        </li>
       </ul>
     </nav>
   );

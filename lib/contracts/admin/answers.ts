@@ -146,8 +146,11 @@ export const differenceSchema = z
     Prices: lines,
     Restrictions: lines,
     Other: lines,
-    /** Styles whose number of possible designs changes; whole numbers as text, for they exceed what JSON's can hold. */
-    Designs: z.array(z.strictObject({ Style: z.string(), Before: z.string(), After: z.string(), Change: z.string() })),
+    /**
+     * Styles of which designs become possible or impossible, and how many; whole numbers as text, for they exceed what JSON's
+     * can hold.
+     */
+    Designs: z.array(z.strictObject({ Style: z.string(), Possible: z.string(), Impossible: z.string() })),
   })
   .meta({ id: 'CatalogueDifference' });
 export type Difference = z.infer<typeof differenceSchema>;

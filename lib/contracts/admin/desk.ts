@@ -10,6 +10,10 @@ export const ADMIN_SCREENS = {
 
 /** A draft of the catalogue, and what of it can be edited. */
 export const draftScreen = (id: string): string => `${ADMIN_SCREENS.drafts}/${id}`;
+/** A draft in the real configurator; its pages are those of the shop below this address. */
+export const previewPath = (id: string): string => `/preview/${id}`;
+/** Header of calls from there: answers come from the draft, for a catalogue administrator. */
+export const PREVIEW_DRAFT = 'Preview-Draft';
 /** Parts of a draft, to be searched. */
 export const partsScreen = (id: string): string => `${draftScreen(id)}/parts`;
 /** How one version differs from another, or a draft from a version. */

@@ -97,7 +97,7 @@ async function readCatalogue(): Promise<Catalogue> {
 }
 
 /** Thumbnails are addressed by the version of their pictures, so that new ones are seen by browsers that keep the old. */
-function withCurrentThumbnails(rows: CatalogueRows): CatalogueRows {
+export function withCurrentThumbnails(rows: CatalogueRows): CatalogueRows {
   const engine = layerEngine();
   const sections = rows.sections.map((section) => ({
     ...section,

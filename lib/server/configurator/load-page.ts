@@ -23,6 +23,8 @@ export type LoadedPage =
       readonly notice: string;
       /** The price that a mail's link shows; null for every other page. */
       readonly given?: GivenPrice;
+      /** Made of a draft: what is addressed by the published catalogue does not belong to it. */
+      readonly isPreview?: true;
     }
   /** A category whose styles are still to come. */
   | { readonly kind: 'empty'; readonly category: Category; readonly categories: readonly Category[] }

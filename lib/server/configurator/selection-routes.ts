@@ -19,7 +19,7 @@ import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { noPrices } from '@/lib/domain/prices';
 import { FAMILIES, familyByKey } from '@/lib/families/registry';
 import { callerOf } from '../auth/caller';
-import { currentCatalogue } from '../catalogue/load';
+import { catalogueOf } from '../catalogue/drafts/preview';
 import { parseJsonObject, parseWith, readJsonText } from '../http/body';
 import { handle, privateJsonText } from '../http/handle';
 import { Problem } from '../http/problem';
@@ -101,7 +101,7 @@ const MAX_KEY_LENGTH = 2048;
 /**
  * An answer depends on the body, the catalogue and the markup alone, and most visitors ask for the same few
  * configurations: those are answered from memory. The markup is part of the key, so nobody gets an answer made at
- * another's.
+ * another's. What a draft says is kept nowhere.
  * @param familyKey null for a call of every family
  */
 function selectionRoute(familyKey: string | null, answer: Answer, markupOf: MarkupOf, turn = atOnce) {
@@ -111,16 +111,17 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
   });
   return handle(async (request) => {
     const text = await readJsonText(request);
-    const input = { ...(await currentCatalogue()), markup: await markupOf(request, text) };
+    const { catalogue, isPreview } = await catalogueOf(request);
+    const input = { ...catalogue, markup: await markupOf(request, text) };
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
-    const known = kept.get(key);
+    const known = isPreview ? undefined : kept.get(key);
     const madeOf = { [CATALOGUE_VERSION]: String(input.snapshot.version) };
     if (known !== undefined) return privateJsonText(known, madeOf);
     const json = parseJsonObject(text);
     const made = await turn(request, () =>
       JSON.stringify(answer(readBody(json, familyKey, input.snapshot), input, json)),
     );
-    if (text.length <= MAX_KEY_LENGTH) kept.set(key, made);
+    if (!isPreview && text.length <= MAX_KEY_LENGTH) kept.set(key, made);
     return privateJsonText(made, madeOf);
   });
 }
