@@ -15,7 +15,13 @@ const GROUPS = [
       [ADMIN_SCREENS.audit, 'Who did what'],
     ],
   },
-  { title: 'Shop', screens: [[ADMIN_SCREENS.people, 'Dealers and people']] },
+  {
+    title: 'Shop',
+    screens: [
+      [ADMIN_SCREENS.sales, 'What sells'],
+      [ADMIN_SCREENS.people, 'Dealers and people'],
+    ],
+  },
 ] as const;
 
 const isHere = (path: string, screen: string): boolean =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TwoToneType } from '@/lib/domain/catalogue';
 import { Configuration } from '@/lib/domain/configuration';
 import { NOTHING_WANTED, outcomeOf, type Wanted } from '@/lib/domain/outcome';
@@ -8,6 +8,7 @@ import type { PickAction } from '@/lib/domain/picks';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { filledInText, findStyleBySku, INVALID_SKU, readSku } from '@/lib/domain/parse-sku';
 import { findPart } from '@/lib/domain/style-index';
+import { noteSale } from '@/lib/client/sale-notes';
 import { familyOf } from '@/lib/families/registry';
 import type { ConfiguratorProps } from './configurator-props';
 import { markOf, NOWHERE, placeHere, pushStep, wayFrom } from './steps';
@@ -57,6 +58,7 @@ export function useConfiguration(
   const [wantedAt, setWantedAt] = useState<Readonly<Record<string, Wanted>>>({});
   const wanted = wantedAt[markOf(place)] ?? NOTHING_WANTED;
   const steps = useSteps();
+  useEffect(() => noteSale('Page', initial.style.id), [initial.style.id]);
   const [usual] = useState(() => new Configuration(initial.family, initial.style));
 
   useSkuInAddress(initial, configuration, (there, isNewPage) => {
@@ -98,7 +100,10 @@ export function useConfiguration(
   /** Picks a part, or says why not and changes nothing. */
   const choose = (candidate: Candidate) => {
     const restriction = configuration.restrictionOf(candidate);
-    if (restriction.isRefused) return setMessage({ text: restriction.message, wish: candidate, isConflict: true });
+    const { isRefused } = restriction;
+    const refusedBy = isRefused ? restriction.reasons[0]?.key : '';
+    noteSale(isRefused ? 'Refused' : 'Pick', configuration.style.id, candidate.partId, refusedBy);
+    if (isRefused) return setMessage({ text: restriction.message, wish: candidate, isConflict: true });
     const cause = findPart(configuration.style, candidate.sectionId, candidate.partId)?.displayName ?? '';
     act({ type: 'pick', ...candidate }, cause, (next) => pickWords(configuration, next, candidate));
   };

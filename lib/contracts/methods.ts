@@ -1,6 +1,8 @@
 import { FAMILIES } from '@/lib/families/registry';
 import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import { PEOPLE_PATHS } from './admin/desk';
+import { SALE_NOTES_CALL } from './admin/sale-note';
+import { SALES_CSV_CALL } from './admin/sales';
 import {
   ACCOUNT_PATHS,
   BUDGET_OPTIONS_CALL,
@@ -32,6 +34,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[
     OPTION_PRICES_CALL,
     BUDGET_OPTIONS_CALL,
+    SALE_NOTES_CALL,
     ...Object.values(changing),
     ...Object.values(EMAIL_PATHS),
     ...Object.values(quoting),

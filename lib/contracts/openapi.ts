@@ -12,7 +12,7 @@ import {
 } from './addresses';
 import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
-import { PEOPLE_OPERATIONS } from './openapi-admin';
+import { PEOPLE_OPERATIONS, SALES_OPERATIONS } from './openapi-admin';
 import { CATALOGUE_OPERATIONS } from './openapi-catalogue';
 import { budgetOptionsSchema, optionPricesSchema } from './option-schemas';
 import { QUOTE_OPERATIONS } from './openapi-quotes';
@@ -107,6 +107,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
   ...EMAIL_OPERATIONS,
   ...QUOTE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...SALES_OPERATIONS,
   ...CATALOGUE_OPERATIONS,
   '/api/health': { get: { responses: { 200: answer('The process answers', healthSchema) } } },
   '/api/metrics': {

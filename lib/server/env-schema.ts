@@ -77,6 +77,7 @@ const fields = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   DATA_DIR: text('.data'),
   LAYER_CACHE_MB: wholeNumber(16, 1_000_000, 512),
+  COUNT_SALES: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   CHROMIUM_PATH: z.preprocess(blank, z.string().optional()),
   LOG_LEVEL: z.preprocess(
     blank,

@@ -5,6 +5,7 @@ export const ADMIN_SCREENS = {
   drafts: `${ADMIN}/drafts`,
   versions: `${ADMIN}/versions`,
   audit: `${ADMIN}/audit`,
+  sales: `${ADMIN}/sales`,
   people: `${ADMIN}/people`,
 } as const;
 
@@ -27,6 +28,8 @@ export const STYLE = 'style';
 export const DIFF_FROM = 'from';
 export const DIFF_TO = 'to';
 export const PAGE = 'page';
+/** Of what sells: how many days. */
+export const DAYS = 'days';
 
 /** A dealer with their codes and people. */
 export const dealerScreen = (id: number): string => `${ADMIN_SCREENS.people}/${id}`;

@@ -8,6 +8,7 @@ import { addressOf } from '../http/client-address';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
+import { countDesign } from '../sales/count';
 import { fileKind, PDF, readAttachment } from './attachment';
 import { mailboxOf } from './mailbox';
 import { heldAsQuote } from '../quotes/mailed';
@@ -62,6 +63,7 @@ async function accept(request: Request, sent: SendEmailRequest): Promise<Respons
     attachment,
   };
   const Id = await storeMail(letter, held?.store);
+  if (mailed) void countDesign('Mail', mailed.design.sku);
   const answer: EmailAnswer = { Id };
   return privateJson(answer, {}, 202);
 }

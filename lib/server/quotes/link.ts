@@ -11,6 +11,7 @@ import { mailQueue } from '../mail/mail-queue';
 import { storeMailWithin } from '../mail/store-mail';
 import { wakeWorkers } from '../mail/wake';
 import { hashSecretToken } from '../security/secret-token';
+import { countPieces } from '../sales/count-pieces';
 import { quoteContentSchema, type QuoteContent } from './content';
 import { piecePath } from './send';
 import { shownQuote, type ShownQuote } from './shown';
@@ -83,6 +84,7 @@ interface Word {
 export async function answerQuote({ Token, Answer, Name }: Word, address: string): Promise<QuoteState> {
   await countAttempt('mailByAddress', address);
   await mailQueue();
+  let accepted: QuoteContent | null = null;
   const state = await inOneChange(async (transaction) => {
     const link = await holdLink(transaction, Token);
     const action = Answer === 'Accept' ? 'accept' : 'decline';
@@ -101,9 +103,11 @@ export async function answerQuote({ Token, Answer, Name }: Word, address: string
     });
     if (wanted === 'Accepted') await storeHandOver(transaction, await requireQuote(quoteId, {}, transaction));
     await storeMailWithin(transaction, dealerLetter(link, `${Name} has ${wanted.toLowerCase()} it.`, wanted));
+    if (wanted === 'Accepted') accepted = quoteContentSchema.parse(link.of.content);
     return wanted;
   });
   wakeWorkers();
+  if (accepted) void countPieces('Accepted', accepted);
   return state;
 }
 

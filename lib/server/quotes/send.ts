@@ -15,6 +15,7 @@ import { mailQueue } from '../mail/mail-queue';
 import { mailboxOf } from '../mail/mailbox';
 import { storeMailWithin } from '../mail/store-mail';
 import { wakeWorkers } from '../mail/wake';
+import { countPieces } from '../sales/count-pieces';
 import { hashSecretToken, makeSecretToken } from '../security/secret-token';
 import { moneyOf, unpriced, type FrozenPiece, type QuoteContent } from './content';
 import { numbered } from './number';
@@ -29,7 +30,7 @@ export async function sendQuote(
   caller: Caller,
   request: { readonly Id: string; readonly Version: number; readonly Message: string },
 ): Promise<void> {
-  const { content } = await requireQuote(request.Id, ownQuotes(caller));
+  const { content, revision } = await requireQuote(request.Id, ownQuotes(caller));
   await countAttempt('mailByAccount', caller.userId);
   await countAttempt('mailByRecipient', mailboxOf(content.customer.Email));
   // Connected ahead: a transaction waits for nothing but the database.
@@ -48,6 +49,8 @@ export async function sendQuote(
     await storeMailWithin(transaction, letterOf(held, caller, { number, token, message: request.Message }));
   });
   wakeWorkers();
+  // Sent once more, it is still one quote.
+  if (revision.sentAt === null) void countPieces('Quote', content);
 }
 
 function refuseUnready({ content, revision }: StoredQuote): void {

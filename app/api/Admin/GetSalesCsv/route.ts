@@ -1,0 +1,1 @@
+export { salesCsvRoute as GET } from '@/lib/server/sales/routes';

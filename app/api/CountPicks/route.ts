@@ -1,0 +1,1 @@
+export { saleNotesRoute as POST } from '@/lib/server/sales/routes';
