@@ -30,6 +30,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(
     (path) => [path, READ] as const,
   ),
+  [SALES_CSV_CALL, READ] as const,
   ...[...readQuotes, ...Object.values(CATALOGUE_READS)].map((path) => [path, READ] as const),
   ...[
     OPTION_PRICES_CALL,
