@@ -76,7 +76,8 @@ function tryEdits(book: Book, edits: readonly Edit[]): readonly Refused[] {
       const target = targetOf(edit);
       try {
         const Now = readTarget(book, target);
-        if (!isDeepStrictEqual(Now, edit.Was)) return void refused.push({ Index, Target: target, Now });
+        if (Now !== edit.Was && !isDeepStrictEqual(Now, edit.Was))
+          return void refused.push({ Index, Target: target, Now });
         writeTarget(book, target, edit.Now);
         made.push(edit);
       } catch (error) {

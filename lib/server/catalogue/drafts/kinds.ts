@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { EDIT_KINDS, type EditValue, type Target, type TargetKind, type TargetOf } from '@/lib/contracts/admin/edits';
 import type { StyleSectionRow } from '../rows';
 import { nameOf, type Book } from './book';
-import { readField, writeField, type FieldOwner, type FieldValue } from './fields';
+import { readField, writeField, type FieldOwner } from './fields';
 import { readNewPart, writeNewPart } from './new-part';
 import { found, UnknownTarget } from './unknown-target';
 
@@ -12,15 +12,21 @@ interface Kind {
   readonly write: (book: Book, target: Target, value: EditValue) => void;
 }
 
-/** A kind that is only asked what its schemas allow. */
-function kind<T, V extends EditValue>(
-  schemas: { readonly target: z.ZodType<T>; readonly value: z.ZodType<V> },
-  read: (book: Book, target: T) => V,
-  write: (book: Book, target: T, value: V) => void,
+/** A kind that is only asked what its schema allows. Targets have been read by theirs, thousands at a time. */
+function kind<K extends TargetKind, V extends EditValue>(
+  name: K,
+  { value: schema }: { readonly value: z.ZodType<V> },
+  read: (book: Book, target: TargetOf<K>) => V,
+  write: (book: Book, target: TargetOf<K>, value: V) => void,
 ): Kind {
+  const isOfKind = (target: Target): target is TargetOf<K> => target.Kind === name;
+  const own = (target: Target): TargetOf<K> => {
+    if (!isOfKind(target)) throw new Error(`a target of kind ${target.Kind} is no ${name}`);
+    return target;
+  };
   return {
-    read: (book, target) => read(book, schemas.target.parse(target)),
-    write: (book, target, value) => write(book, schemas.target.parse(target), schemas.value.parse(value)),
+    read: (book, target) => read(book, own(target)),
+    write: (book, target, value) => write(book, own(target), schema.parse(value)),
   };
 }
 
@@ -61,12 +67,12 @@ function useAt(book: Book, { Style, Section }: { Style: string; Section: string 
 const putUse = (book: Book, use: StyleSectionRow): void =>
   void book.uses.set(nameOf.use(use.styleId, use.sectionId), use);
 
-const field = (schemas: { readonly target: z.ZodType<TargetOf<FieldOwner>>; readonly value: z.ZodType<FieldValue> }) =>
-  kind(schemas, readField, writeField);
-
 const K = EDIT_KINDS;
+const field = (owner: FieldOwner): Kind => kind(owner, K[owner], readField, writeField);
+
 const KINDS: Readonly<Record<TargetKind, Kind>> = {
   Price: kind(
+    'Price',
     K.Price,
     (book, target) => moneyOf(book.prices.get(nameOf.price(priceAt(book, target)))),
     (book, target, value) => {
@@ -75,6 +81,7 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
     },
   ),
   Percent: kind(
+    'Percent',
     K.Percent,
     (book, target) => book.percents.get(percentAt(book, target).name)?.hundredths ?? null,
     (book, target, hundredths) => {
@@ -83,6 +90,7 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
     },
   ),
   TwoTone: kind(
+    'TwoTone',
     K.TwoTone,
     (book, { Style, SizeClass }) => moneyOf(book.twoTones.get(nameOf.twoTone(styleId(book, Style), SizeClass))),
     (book, { Style, SizeClass: sizeClass }, value) => {
@@ -91,21 +99,24 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
       put(book.twoTones, nameOf.twoTone(id, sizeClass), row);
     },
   ),
-  Part: field(K.Part),
-  Section: field(K.Section),
-  Style: field(K.Style),
-  Category: field(K.Category),
+  Part: field('Part'),
+  Section: field('Section'),
+  Style: field('Style'),
+  Category: field('Category'),
   List: kind(
+    'List',
     K.List,
     (book, { Section }) => partKeys(book, book.lists.get(sectionId(book, Section)) ?? []),
     (book, { Section }, keys) => void book.lists.set(sectionId(book, Section), partIds(book, keys)),
   ),
   Children: kind(
+    'Children',
     K.Children,
     (book, { Part }) => partKeys(book, book.children.get(partId(book, Part)) ?? []),
     (book, { Part }, keys) => void book.children.set(partId(book, Part), partIds(book, keys)),
   ),
   Offer: kind(
+    'Offer',
     K.Offer,
     (book, { Style, Part }) => {
       const row = book.offers.get(nameOf.offer(styleId(book, Style), partId(book, Part)));
@@ -119,11 +130,13 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
     },
   ),
   Default: kind(
+    'Default',
     K.Default,
     (book, target) => partKeys(book, useAt(book, target).defaultPartIds),
     (book, target, keys) => putUse(book, { ...useAt(book, target), defaultPartIds: partIds(book, keys) }),
   ),
   DefaultChild: kind(
+    'DefaultChild',
     K.DefaultChild,
     (book, target) => {
       const { defaultChildPartId: id } = useAt(book, target);
@@ -133,6 +146,7 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
       putUse(book, { ...useAt(book, target), defaultChildPartId: key === null ? null : partId(book, key) }),
   ),
   Restriction: kind(
+    'Restriction',
     K.Restriction,
     (book, { Style, Parts }) => book.restrictions.has(nameOf.restriction(styleId(book, Style), partIds(book, Parts))),
     (book, { Style, Parts }, isThere) => {
@@ -140,7 +154,7 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
       put(book.restrictions, nameOf.restriction(row.styleId, row.partIds), isThere ? row : null);
     },
   ),
-  NewPart: kind(K.NewPart, readNewPart, writeNewPart),
+  NewPart: kind('NewPart', K.NewPart, readNewPart, writeNewPart),
 };
 
 /** What stands at a target. @throws UnknownTarget when there is no such place */
