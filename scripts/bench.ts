@@ -3,15 +3,21 @@ import { clientBytes } from './bench/client-bytes';
 import { coldLayer } from './bench/cold-layer';
 import { throughputRatio } from './bench/throughput';
 import { optionPricesFigures } from './bench/option-prices';
+import { scaleFigures } from './bench/scale/figures';
 import { startServer } from './bench/server';
 import { someSelection, warmLayer } from './bench/subjects';
 import { runMain } from './config/run-main';
 
 /**
  * Prints the figures of the product as one JSON object. Every throughput is a ratio to a yardstick of the same server,
- * taken in turns in the same run, so that a slow or busy machine moves both.
+ * taken in turns in the same run, so that a slow or busy machine moves both. `npm run bench -- scale` compares the demo
+ * with a catalogue of a hundred times its size.
  */
 async function main(): Promise<void> {
+  if (process.argv[2] === 'scale') {
+    process.stdout.write(`${JSON.stringify(await scaleFigures(), null, 2)}\n`);
+    return;
+  }
   const server = await startServer();
   try {
     const { url } = server;

@@ -24,22 +24,10 @@ export function Configurator(props: ConfiguratorProps) {
   );
 }
 
-/**
- * Without scripts every section lies open, flyouts stand in the flow, and controls that could do nothing are gone.
- * The style sheet hides `[hidden]` with !important in its layer `base`; only an earlier layer, `theme`, outranks that.
- */
-const STYLES = `
-@layer theme{
-.section-content[hidden],.flyout-panel[hidden]{display:block!important}
-.plan-more{display:block!important}
-}
-`;
-
-/** What only browsers without JavaScript apply and say. */
+/** What only browsers without JavaScript say; the header has their style sheet. */
 function WithoutScripts() {
   return (
     <noscript>
-      <style>{STYLES}</style>
       <p className="mx-auto max-w-[92rem] bg-sand px-4 py-3 text-note md:px-6">
         Scripts are off in this browser: you see every choice and this design with its prices. To change it here, please
         allow scripts for this page.

@@ -3,6 +3,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import clsx from 'clsx';
+import { useStillPage } from './use-still-page';
 
 interface DialogFrameProps {
   readonly isOpen: boolean;
@@ -47,12 +48,15 @@ export function DialogFrame({
     if (takeFocus?.()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
+  useStillPage(isOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay
+        {/* Radix's own backdrop keeps the page still by a style element, which the policy refuses (decision 006). */}
+        <div
           data-backdrop
-          className="fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+          data-state={isOpen ? 'open' : 'closed'}
+          className="pointer-events-auto fixed inset-0 z-40 bg-ink/45 data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
         />
         <Dialog.Content
           {...(!isDescribed && { 'aria-describedby': undefined })}

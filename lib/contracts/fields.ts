@@ -83,15 +83,20 @@ export const hasRow = ({ scope }: Field): boolean => scope === undefined || scop
 const isBlank = (value: unknown, { blank }: Field): boolean =>
   blank !== undefined && (Array.isArray(value) ? value.length === 0 : value === blank);
 
-/** A row as the engine sees it. */
-export function fromRow<T extends Fields>(fields: T, row: RowOf<T>): Omit<EngineOf<T>, KeysWith<T, NotInRows>>;
-export function fromRow(fields: Fields, row: Loose): Loose {
-  const read = Object.entries(fields).flatMap(([name, field]) => {
-    if (!isCarried(field) || !hasRow(field)) return [];
-    const value = row[field.row ?? name];
-    return [[name, field.kind === 'percent' && typeof value === 'number' ? value / 100 : value]];
-  });
-  return Object.fromEntries(read);
+/** Reader of a table's rows as the engine sees them; made once, for a catalogue has a hundred thousand. */
+export function rowReader<T extends Fields>(fields: T): (row: RowOf<T>) => Omit<EngineOf<T>, KeysWith<T, NotInRows>>;
+export function rowReader(fields: Fields): (row: never) => Loose {
+  const columns = Object.entries(fields).flatMap(([name, field]) =>
+    isCarried(field) && hasRow(field) ? [{ name, row: field.row ?? name, isPercent: field.kind === 'percent' }] : [],
+  );
+  return (row: Loose) => {
+    const read: Record<string, unknown> = {};
+    for (const { name, row: column, isPercent } of columns) {
+      const value = row[column];
+      read[name] = isPercent && typeof value === 'number' ? value / 100 : value;
+    }
+    return read;
+  };
 }
 
 /** Leaves out what `unpack` puts back. */

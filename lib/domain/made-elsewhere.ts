@@ -1,30 +1,43 @@
 import type { CatalogueSnapshot, Part, Style } from './catalogue';
-import { styleIndex } from './style-index';
 
 /** Styles that a sentence names; further ones are counted. */
 const MOST_NAMED = 2;
 
 const partsOf = (style: Style): readonly Part[] =>
-  styleIndex(style).sections.flatMap(({ parts }) => parts.filter(({ isEnabled }) => isEnabled));
+  style.sections
+    .flatMap((section) => [section, ...section.childSections])
+    .flatMap(({ parts }) => parts.filter(({ isEnabled }) => isEnabled));
+
+/** Styles that are made with a part which others never are, in the shop's order: one look through a catalogue. */
+const makers = new WeakMap<CatalogueSnapshot['categories'], ReadonlyMap<number, ReadonlySet<Style>>>();
+
+function makersOf({ categories }: CatalogueSnapshot): ReadonlyMap<number, ReadonlySet<Style>> {
+  const known = makers.get(categories);
+  if (known) return known;
+  const styles = categories.flatMap((category) => category.styles);
+  const found = new Map<number, Set<Style>>();
+  for (const part of styles.flatMap(partsOf)) if (part.isSelectionRestricted) found.set(part.id, new Set());
+  for (const style of styles) {
+    for (const { id, isSelectionRestricted } of partsOf(style)) if (!isSelectionRestricted) found.get(id)?.add(style);
+  }
+  makers.set(categories, found);
+  return found;
+}
 
 /**
  * Where the parts that a style shows and is never made with can be had, by part id and in words: 'Made for Sawyer
  * Trestle, Harvest Leg and 13 more.' Styles of the same category come first. The linter sees to it that every part without that flag
  * stands in some design (specification §14.2).
  */
-export function madeElsewhere(style: Style, { categories }: CatalogueSnapshot): Readonly<Record<number, string>> {
+export function madeElsewhere(style: Style, snapshot: CatalogueSnapshot): Readonly<Record<number, string>> {
   const never = partsOf(style).filter(({ isSelectionRestricted }) => isSelectionRestricted);
-  if (never.length === 0) return {};
-  const styles = categories.flatMap((category) => category.styles);
-  const nearest = [...styles].sort((a, b) => Number(isKin(b, style)) - Number(isKin(a, style)));
-  const wanted = new Map(never.map(({ id }): [number, string[]] => [id, []]));
-  for (const other of nearest) {
-    for (const { id, isSelectionRestricted } of partsOf(other)) {
-      if (!isSelectionRestricted) wanted.get(id)?.push(other.displayName);
-    }
-  }
   return Object.fromEntries(
-    [...wanted].flatMap(([id, names]) => (names.length === 0 ? [] : [[id, sentence([...new Set(names)])]])),
+    never.flatMap(({ id }) => {
+      const others = [...(makersOf(snapshot).get(id) ?? [])];
+      const nearest = others.sort((a, b) => Number(isKin(b, style)) - Number(isKin(a, style)));
+      const names = nearest.map(({ displayName }) => displayName);
+      return names.length === 0 ? [] : [[id, sentence([...new Set(names)])]];
+    }),
   );
 }
 

@@ -19,6 +19,7 @@ test.describe('security headers', () => {
         const [policy = '', ...more] = values('content-security-policy');
         expect(more).toEqual([]);
         expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*;/);
+        expect(policy).toContain("style-src 'self';");
         expect(policy).toContain("frame-ancestors 'none'");
         expect(values('x-content-type-options')).toEqual(['nosniff']);
         expect(values('strict-transport-security')).toEqual(['max-age=31536000; includeSubDomains']);

@@ -25,6 +25,9 @@ export function configurationSpace(family: FamilyDefinition, style: Style): Conf
   return made;
 }
 
+/** Frees what a space takes; it is compiled, or taken up, again when it is asked for. */
+export const forgetSpace = (style: Style): boolean => spaces.delete(style);
+
 /** Whether the space of a style is at hand without compiling it. */
 export const hasSpace = (style: Style): boolean => spaces.has(style);
 

@@ -10,8 +10,8 @@ const keyOf = (styleId: number, partId: number, sizePartId: number | null, tier:
   `${styleId}/${partId}/${sizePartId ?? ''}/${tier ?? ''}`;
 
 /** Wood → tier. */
-const tiersOf = ({ parts }: CatalogueRows): ReadonlyMap<number, string | null> =>
-  new Map(parts.map((row) => [row.id, row.woodTier]));
+const tiersOf = ({ parts }: CatalogueRows): ReadonlyMap<number, string> =>
+  new Map(parts.flatMap(({ id, woodTier }) => (woodTier === null ? [] : [[id, woodTier]])));
 
 /**
  * The most specific entry wins: size and wood tier, size, wood tier, neither

@@ -1,9 +1,14 @@
 import type { CatalogueSnapshot, Category, Part, Section, Style } from '@/lib/domain/catalogue';
-import { fromRow } from '@/lib/contracts/fields';
+import { rowReader } from '@/lib/contracts/fields';
 import { PART } from '@/lib/contracts/part';
 import { SECTION } from '@/lib/contracts/section';
 import { byPosition, groupBy } from './group-by';
 import type { CatalogueRows, PartRow, SectionRow, StyleRow, StyleSectionRow } from './rows';
+
+const readPart = rowReader(PART);
+const readSection = rowReader(SECTION);
+/** Most parts have nothing below them. */
+const NONE: readonly Part[] = Object.freeze([]);
 
 /**
  * Builds the frozen catalogue the engine reads (specification §11). The same rows always give an equal snapshot.
@@ -52,7 +57,7 @@ function sectionBuilder(rows: CatalogueRows): (styleId: number) => readonly Sect
       const children = own.filter((other) => rowOf(other).parentSectionId === row.id);
       children.sort((left, right) => rowOf(left).parentPosition - rowOf(right).parentPosition);
       return Object.freeze({
-        ...fromRow(SECTION, row),
+        ...readSection(row),
         parts: listParts(styleId, row.id),
         childSections: Object.freeze(children.map(build)),
         defaultPartIds: Object.freeze([...use.defaultPartIds]),
@@ -77,17 +82,15 @@ function partLister(rows: CatalogueRows): (styleId: number, sectionId: number) =
   };
   const build = (styleId: number, sectionId: number, partId: number): Part | null => {
     const change = changes.get(`${styleId}/${partId}`);
-    const part = fromRow(PART, find(partId));
+    const part = readPart(find(partId));
     // What is not enabled is offered nowhere (specification §21).
     if (change?.isOmitted || !part.isEnabled) return null;
-    return Object.freeze({
-      ...part,
-      sectionId,
-      isSelectionRestricted: change?.isSelectionRestricted ?? false,
-      childParts: Object.freeze(
-        byPosition(children.get(partId) ?? []).flatMap(({ childId }) => build(styleId, sectionId, childId) ?? []),
-      ),
-    });
+    const below = children.get(partId);
+    const childParts = below
+      ? Object.freeze(byPosition(below).flatMap(({ childId }) => build(styleId, sectionId, childId) ?? []))
+      : NONE;
+    const isSelectionRestricted = change?.isSelectionRestricted ?? false;
+    return Object.freeze(Object.assign(part, { sectionId, isSelectionRestricted, childParts }));
   };
   return (styleId, sectionId) =>
     Object.freeze(

@@ -1,46 +1,49 @@
-import type { BulkTransaction } from '../bulk';
+import { readTable, type BulkTransaction } from '../bulk';
 import type { Prisma } from '../generated/client';
 import type { CatalogueRows } from './rows';
 
+/** What is stored in which table, each after those that it refers to. */
+const TABLES = {
+  categories: 'categories',
+  sections: 'sections',
+  parts: 'parts',
+  sectionParts: 'section_parts',
+  partChildren: 'part_children',
+  styles: 'styles',
+  styleSections: 'style_sections',
+  styleParts: 'style_parts',
+  partRestrictions: 'part_restrictions',
+  threePartRestrictions: 'three_part_restrictions',
+  prices: 'price_entries',
+  percents: 'percent_entries',
+  twoTones: 'two_tone_additions',
+} as const satisfies Record<keyof CatalogueRows, string>;
+const isStored = (key: string): key is keyof CatalogueRows => key in TABLES;
+
 /** Reads every catalogue row. Call it inside one transaction, or a publication in between mixes two versions. */
 export async function readRows(db: Prisma.TransactionClient): Promise<CatalogueRows> {
-  const omitId = { id: true } as const;
+  const read = <Key extends keyof CatalogueRows>(key: Key) => readTable<CatalogueRows[Key][number]>(db, TABLES[key]);
+  const withoutId = <Key extends 'prices' | 'percents'>(key: Key) =>
+    readTable<CatalogueRows[Key][number]>(db, TABLES[key], ['id']);
   return {
-    categories: await db.category.findMany({ orderBy: { id: 'asc' } }),
-    sections: await db.section.findMany({ orderBy: { id: 'asc' } }),
-    parts: await db.part.findMany({ orderBy: { id: 'asc' } }),
-    sectionParts: await db.sectionPart.findMany(),
-    partChildren: await db.partChild.findMany(),
-    styles: await db.style.findMany({ orderBy: { id: 'asc' } }),
-    styleSections: await db.styleSection.findMany(),
-    styleParts: await db.stylePart.findMany(),
-    partRestrictions: await db.partRestriction.findMany(),
-    threePartRestrictions: await db.threePartRestriction.findMany(),
-    prices: await db.priceEntry.findMany({ omit: omitId }),
-    percents: await db.percentEntry.findMany({ omit: omitId }),
-    twoTones: await db.twoToneAddition.findMany(),
+    categories: await read('categories'),
+    sections: await read('sections'),
+    parts: await read('parts'),
+    sectionParts: await read('sectionParts'),
+    partChildren: await read('partChildren'),
+    styles: await read('styles'),
+    styleSections: await read('styleSections'),
+    styleParts: await read('styleParts'),
+    partRestrictions: await read('partRestrictions'),
+    threePartRestrictions: await read('threePartRestrictions'),
+    prices: await withoutId('prices'),
+    percents: await withoutId('percents'),
+    twoTones: await read('twoTones'),
   };
 }
 
 /** How many rows of how many are written. */
 export type OnProgress = (written: number, total: number) => void;
-
-/** What is stored in which table, each after those that it refers to. */
-const TABLES = [
-  ['categories', 'categories'],
-  ['sections', 'sections'],
-  ['parts', 'parts'],
-  ['sectionParts', 'section_parts'],
-  ['partChildren', 'part_children'],
-  ['styles', 'styles'],
-  ['styleSections', 'style_sections'],
-  ['styleParts', 'style_parts'],
-  ['partRestrictions', 'part_restrictions'],
-  ['threePartRestrictions', 'three_part_restrictions'],
-  ['prices', 'price_entries'],
-  ['percents', 'percent_entries'],
-  ['twoTones', 'two_tone_additions'],
-] as const satisfies readonly (readonly [keyof CatalogueRows, string])[];
 
 /** Replaces the whole catalogue by other rows: readers see all of it or nothing. */
 export async function replaceRows(
@@ -53,7 +56,7 @@ export async function replaceRows(
   const total = Object.values(all).reduce((sum, table) => sum + table.length, 0);
   let written = 0;
   const onWritten = (count: number) => onProgress((written += count), total);
-  for (const [key, table] of TABLES) await copy(table, all[key], onWritten);
+  for (const key of Object.keys(TABLES).filter(isStored)) await copy(TABLES[key], all[key], onWritten);
 }
 
 /** What refers goes before what it refers to: nothing is left for ON DELETE CASCADE, row by row, to look for. */

@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { Wanted } from '@/lib/domain/outcome';
 import type { PageInput } from './build-page';
 import { cheapestOf } from './cheapest';
-import { adoptPrepared } from './spaces';
+import { takeUpSpace } from './spaces';
 
 /** What a budget leaves open at a caller's markup (specification §15.6); null without one. */
 export function budgetFor(
@@ -15,7 +15,7 @@ export function budgetFor(
   wanted: Wanted,
 ): BudgetView | null {
   if (markup === null) return null;
-  adoptPrepared(configuration.style);
+  takeUpSpace(configuration.style);
   const isWhole = configuration.isValid && configuration.isComplete;
   return {
     options: isWhole ? optionsWithin(configuration, book, markup, budget, wanted) : [],

@@ -1,15 +1,20 @@
 import 'server-only';
+import { remember } from '@epic-web/remember';
 import { LRUCache } from 'lru-cache';
 import type { Style } from '@/lib/domain/catalogue';
+import type { Picks } from '@/lib/domain/picks';
 import type { PriceBook } from '@/lib/domain/price-book';
 import { cheapestDesign, type PricedDesign } from '@/lib/domain/space/cheapest-design';
-import { familyOf } from '@/lib/families/registry';
+import { configurationOf, familyOf } from '@/lib/families/registry';
 import type { PageInput } from './build-page';
-import { adoptPrepared } from './spaces';
+import { takeUpSpace } from './spaces';
 
 /** Styles × markups that are remembered of one catalogue. */
 const KEPT = 2000;
-const kept = new WeakMap<PriceBook, LRUCache<string, { readonly design: PricedDesign | null }>>();
+const kept = remember(
+  'cheapest designs',
+  () => new WeakMap<PriceBook, LRUCache<string, { readonly design: { picks: Picks; total: number } | null }>>(),
+);
 
 /**
  * The cheapest design of a style at a caller's markup, with its total in whole dollars; null when nothing of it has a
@@ -23,10 +28,13 @@ export function cheapestOf(
   const ofBook = kept.get(book) ?? new LRUCache({ max: KEPT });
   kept.set(book, ofBook);
   const key = `${style.id} ${markup}`;
-  adoptPrepared(style);
-  const known = ofBook.get(key) ?? { design: cheapestDesign({ family: familyOf(style), style, book, markup }) };
-  ofBook.set(key, known);
-  return known.design;
+  const known = ofBook.get(key)?.design;
+  if (known !== undefined) return known && { configuration: configurationOf(style, known.picks), total: known.total };
+  takeUpSpace(style);
+  const design = cheapestDesign({ family: familyOf(style), style, book, markup });
+  // Of a configuration its picks alone are kept: it grows with what is asked of it.
+  ofBook.set(key, { design: design && { picks: design.configuration.picks, total: design.total } });
+  return design;
 }
 
 /** What a style costs at least, for "from $1,593"; null when there is no price to give. */

@@ -1,8 +1,9 @@
 import 'server-only';
 import { remember } from '@epic-web/remember';
-import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
+import { LRUCache } from 'lru-cache';
+import type { Style } from '@/lib/domain/catalogue';
 import { packSpace } from '@/lib/domain/space/packed-space';
-import { adoptSpace, configurationSpace, hasSpace } from '@/lib/domain/space/space';
+import { adoptSpace, compileSpace, forgetSpace, hasSpace } from '@/lib/domain/space/space';
 import { spacePath } from '@/lib/contracts/addresses';
 import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue } from '../catalogue/load';
@@ -11,29 +12,28 @@ import { FOR_GOOD } from '../http/lifetimes';
 import { Problem } from '../http/problem';
 
 /**
- * Styles live as long as their catalogue: each is compiled and written once a version. Global, because the watch over the
- * catalogue and the routes are bundled apart.
+ * Spaces as text, a few kilobytes a style: styles live as long as their catalogue, so each is compiled once a version. Global,
+ * because the watch over the catalogue and the routes are bundled apart.
  */
 const texts = remember('spaces', () => new WeakMap<Style, string>());
 
-function spaceText(style: Style): string {
-  const known = texts.get(style) ?? JSON.stringify(packSpace(configurationSpace(familyOf(style), style)));
+/** Compiled ones take a hundred times as much: those used last, more than the demo has styles. */
+const MOST_COMPILED = 64;
+const compiled = new LRUCache<Style, true>({ max: MOST_COMPILED, dispose: (_, style) => forgetSpace(style) });
+
+/** The space of a style as text; compiled when it has not been prepared. */
+export function spaceText(style: Style): string {
+  const known = texts.get(style) ?? JSON.stringify(packSpace(compileSpace(familyOf(style), style)));
   texts.set(style, known);
   return known;
 }
 
-/** Compiles the styles of a catalogue that has been published, between requests, so that no visitor waits for it. */
-export async function prepareSpaces({ stylesById }: CatalogueSnapshot): Promise<void> {
-  for (const style of stylesById.values()) {
-    await new Promise(setImmediate);
-    spaceText(style);
-  }
-}
+export const isPrepared = (style: Style): boolean => texts.has(style);
 
-/** Takes up the space of a style as it has been prepared, so that it need not be compiled. */
-export function adoptPrepared(style: Style): void {
-  const text = hasSpace(style) ? undefined : texts.get(style);
-  if (text !== undefined) adoptSpace(familyOf(style), style, JSON.parse(text));
+/** Has the space of a style at hand for what is worked out next. */
+export function takeUpSpace(style: Style): void {
+  if (!hasSpace(style)) adoptSpace(familyOf(style), style, JSON.parse(spaceText(style)));
+  compiled.set(style, true);
 }
 
 /** GET /spaces/<version>/<style id>: 404 for a style that is none, and for a catalogue that is not the published one. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import type { StyleCard } from '@/lib/contracts/style-cards';
-import type { Category, Style } from '@/lib/domain/catalogue';
+import { LRUCache } from 'lru-cache';
+import type { CatalogueSnapshot, Category, Style } from '@/lib/domain/catalogue';
 import { styleName } from '@/lib/domain/style-name';
 import { configurationOf, familyOf } from '@/lib/families/registry';
 import type { PageInput } from '../configurator/build-page';
@@ -23,11 +24,25 @@ export interface ShownStyle {
   readonly from: number | null;
 }
 
+/** Lists by category and markup: every visitor opens menus, and a large catalogue's lists take a while at first. */
+const MOST_LISTS = 100;
+const lists = new WeakMap<CatalogueSnapshot, LRUCache<string, Promise<readonly ShownStyle[]>>>();
+
 /**
- * Styles as a caller sees them, in the shop's order.
+ * Styles as a caller sees them, in the shop's order. Made once a catalogue, for all who ask meanwhile.
  * @param route of a category; null for all
  */
 export async function shownStyles(input: PageInput, route: string | null): Promise<readonly ShownStyle[]> {
+  const known = lists.get(input.snapshot) ?? new LRUCache({ max: MOST_LISTS });
+  lists.set(input.snapshot, known);
+  const key = `${route ?? ''} ${input.markup}`;
+  const list = known.get(key) ?? listStyles(input, route);
+  known.set(key, list);
+  list.catch(() => known.delete(key));
+  return list;
+}
+
+async function listStyles(input: PageInput, route: string | null): Promise<readonly ShownStyle[]> {
   const shown: ShownStyle[] = [];
   for (const category of input.snapshot.categories) {
     if (route !== null && category.normalizedName !== route) continue;

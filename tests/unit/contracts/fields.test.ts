@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blanksOf, fromRow, pack, wireWriter, type Fields } from '@/lib/contracts/fields';
+import { blanksOf, pack, rowReader, wireWriter, type Fields } from '@/lib/contracts/fields';
 import { fileShape, fromFile, toFile } from '@/lib/contracts/file-fields';
 
 /** One field of each way to differ between the forms. */
@@ -39,7 +39,7 @@ describe.each(FORMS)('A table of fields: $file.title', ({ file, row, engine, pac
   });
 
   it('makes the engine’s form of a row, and the packed one of that', () => {
-    expect(fromRow(KNOB, { id: 9, ...row })).toEqual(engine);
+    expect(rowReader(KNOB)({ id: 9, ...row })).toEqual(engine);
     expect(pack(KNOB, { ...engine, isRefused: false })).toEqual(packed);
     expect({ ...blanksOf(KNOB), ...packed }).toEqual({ ...engine, isRefused: false });
   });

@@ -84,8 +84,15 @@ describe('The policy of a page', () => {
 
   it('never allows inline scripts, frames, plug-ins or another base', async () => {
     const policy = policyOf(await ask('/tables'));
+    expect(policy).not.toContain('unsafe');
     expect(scriptsOf(await ask('/tables'))).not.toMatch(/unsafe|\*|https?:|data:/);
-    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    for (const rule of [
+      "default-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy.split(';')).toContain(rule);
     }
   });
