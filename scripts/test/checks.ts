@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../config/browser';
+import { auditPackages } from './audit';
 import { runJest, runPlaywright } from './runners';
 import { runProgram, runTool, type Outcome } from './tools';
 
@@ -55,6 +56,7 @@ export const TEST: readonly Tier[] = [
       tool('Format', 'prettier', ...PRETTIER),
       tool('Catalogue', 'tsx', 'scripts/catalog.ts', 'lint'),
       { title: 'Studio (ruff, pytest)', run: studio },
+      { title: 'Known holes of packages', run: () => auditPackages() },
     ],
     whole: [{ title: 'Unit, component and API', run: (folder) => runJest(folder, 'domain', 'component', 'server') }],
   },

@@ -46,7 +46,17 @@ test.describe('security headers', () => {
   });
 });
 
+/** Screens that are written by the server. What dialogs and menus add is heard by the console's guard in every test. */
+const SCREENS = [...PAGES, '/styles', '/bedrooms', '/dining', '/office', '/living', '/WebAccount/Account', '/nowhere'];
+
 test.describe('the content security policy', () => {
+  for (const path of SCREENS) {
+    test(`finds no style written into ${path}`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<style[\s>]|\sstyle="[^"]*"/g)).toBeNull();
+    });
+  }
+
   for (const path of PAGES) {
     // Whatever it blocks is a console error, which fails the test.
     test(`blocks nothing of ${path}, made anew or kept`, async ({ page }) => {

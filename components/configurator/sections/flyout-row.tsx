@@ -11,7 +11,7 @@ import { saidOf, type OptionPrice } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartOption } from './part-option';
 import { Chosen, PriceLabel } from './part-marks';
-import { ROW_LIST } from './layouts';
+import { NO_INLINE_STYLE, ROW_LIST } from './layouts';
 import type { useOpenRows } from './use-open-rows';
 
 interface FlyoutRowProps {
@@ -78,6 +78,7 @@ export function FlyoutRow({
         <WrittenUntil isNeeded={isOpen}>
           <ToggleGroup.Root
             type="single"
+            style={NO_INLINE_STYLE}
             orientation="vertical"
             aria-label={label}
             value={chosenId === undefined ? '' : String(chosenId)}

@@ -12,7 +12,7 @@ import { PartList, toggledValue } from './part-list';
 import { PartName } from './part-notes';
 import { PartOption } from './part-option';
 import { PartThumbnail } from './part-thumbnail';
-import { ROW_LIST } from './layouts';
+import { NO_INLINE_STYLE, ROW_LIST } from './layouts';
 import { useOpenRows } from './use-open-rows';
 
 /**
@@ -52,6 +52,7 @@ function ChildSections({ section }: { readonly section: Section }) {
   return (
     <ToggleGroup.Root
       type="multiple"
+      style={NO_INLINE_STYLE}
       orientation="vertical"
       aria-label={section.displayName}
       value={[]}
@@ -100,6 +101,7 @@ function Sizes({ section }: { readonly section: Section }) {
   return (
     <ToggleGroup.Root
       type="multiple"
+      style={NO_INLINE_STYLE}
       orientation="vertical"
       aria-label={section.displayName}
       value={chosen}

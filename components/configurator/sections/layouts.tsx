@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** For Radix's lists: they write `outline: none` into the page, where the policy lets no style stand (decision 006). */
+export const NO_INLINE_STYLE = { outline: undefined } as const;
+
 /** Swatches and thumbnails: as many 84 px columns as fit, three in the wide layout's side column. */
-export const TILE_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-2 gap-y-3';
+export const TILE_GRID = 'outline-none grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-2 gap-y-3';
 
 /** Plain lists, one part a row. */
-export const ROW_LIST = 'flex flex-col gap-1';
+export const ROW_LIST = 'outline-none flex flex-col gap-1';
 
 /** Small heading with a hairline above, between groups of one section. */
 export function ListHeading({ children }: { readonly children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { holdsOne } from '@/lib/domain/family';
+import { NO_INLINE_STYLE } from './layouts';
 import { useSectionScope } from './section-scope';
 import { NONE, NoneOption } from './none-option';
 import { PartOption, type OptionLayout } from './part-option';
@@ -60,6 +61,7 @@ export function PartList({
     return (
       <ToggleGroup.Root
         type="single"
+        style={NO_INLINE_STYLE}
         aria-label={label}
         value={chosen[0] ?? (mayBeNone ? NONE : '')}
         onValueChange={pickOrNone}
@@ -73,6 +75,7 @@ export function PartList({
   return (
     <ToggleGroup.Root
       type="multiple"
+      style={NO_INLINE_STYLE}
       aria-label={label}
       value={chosen}
       onValueChange={(next) => pickById(toggledValue(chosen, next))}
