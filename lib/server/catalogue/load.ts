@@ -36,7 +36,7 @@ const state = remember('catalogue', (): State => ({ catalogue: null, isAway: fal
  * @throws Error when none is known and the database is away, or nothing has been published
  */
 export async function currentCatalogue(): Promise<Catalogue> {
-  if (state.catalogue && Date.now() - state.checkedAt < CHECK_EVERY_MS) return state.catalogue;
+  if (state.catalogue && performance.now() - state.checkedAt < CHECK_EVERY_MS) return state.catalogue;
   state.check ??= look();
   if (!state.catalogue) return withinTime(state.check);
   return state.isAway ? state.catalogue : state.check;
@@ -58,7 +58,7 @@ async function look(): Promise<Catalogue> {
     if (!state.catalogue) throw error;
     if (!state.isAway) log.warn({ err: error }, 'the database is away: the catalogue in memory answers');
     state.isAway = true;
-    state.checkedAt = Date.now();
+    state.checkedAt = performance.now();
     return state.catalogue;
   } finally {
     state.check = null;
@@ -74,12 +74,12 @@ async function refresh(): Promise<Catalogue> {
   const before = state.catalogue;
   const version = await newestVersion(database());
   if (before?.snapshot.version === version) {
-    state.checkedAt = Date.now();
+    state.checkedAt = performance.now();
     return before;
   }
   const catalogue = await readCatalogue();
   state.catalogue = catalogue;
-  state.checkedAt = Date.now();
+  state.checkedAt = performance.now();
   return catalogue;
 }
 

@@ -54,7 +54,7 @@ export class DiskCache {
 
   /** Stores a picture, having made room first: the folder stays within its bound while writing, too. */
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    if (bytes.length + CHECKSUM_BYTES > this.maxBytes || Date.now() < this.pausedUntil) return;
+    if (bytes.length + CHECKSUM_BYTES > this.maxBytes || performance.now() < this.pausedUntil) return;
     try {
       await this.scan();
       this.index.set(key, bytes.length + CHECKSUM_BYTES);
@@ -63,7 +63,7 @@ export class DiskCache {
       this.writes += 1;
     } catch (error) {
       this.index.delete(key);
-      this.pausedUntil = Date.now() + RETRY_AFTER_MS;
+      this.pausedUntil = performance.now() + RETRY_AFTER_MS;
       this.log.warn({ directory: this.directory, reason: String(error) }, 'picture not stored');
     }
   }

@@ -14,7 +14,7 @@ const REFRESH_AFTER_MS = 5_000;
  */
 export class Overrides {
   private paths: ReadonlySet<string>;
-  private readAt = Date.now();
+  private readAt = performance.now();
 
   /** @param root folder of `public/images`; it may be missing. */
   constructor(private readonly root: string) {
@@ -23,14 +23,14 @@ export class Overrides {
 
   /** The file that answers the path `/images/…`, whatever version is in it, or `null`. */
   find(imagePath: string): string | null {
-    if (Date.now() - this.readAt > REFRESH_AFTER_MS) this.refresh();
+    if (performance.now() - this.readAt > REFRESH_AFTER_MS) this.refresh();
     if (this.paths.size === 0) return null;
     const plain = withoutVersion(imagePath);
     return this.paths.has(plain) ? path.join(this.root, plain.slice('/images/'.length)) : null;
   }
 
   private refresh(): void {
-    this.readAt = Date.now();
+    this.readAt = performance.now();
     void readdir(this.root, { recursive: true, withFileTypes: true })
       .catch(() => [])
       .then((entries) => {

@@ -32,7 +32,7 @@ export class LayerSources {
   private materials: Materials;
   /** Stands for what all pictures are made with. */
   private common: string;
-  private readAt = Date.now();
+  private readAt = performance.now();
   private readonly resolved = new LRUCache<string, ResolvedLayer>({ max: RESOLVED_KEPT });
   private readonly lists = new Map<string, string>();
 
@@ -53,7 +53,7 @@ export class LayerSources {
 
   /** The picture of `address` (path and query), or `null` when there is none; reads no file. */
   resolve(address: string): ResolvedLayer | null {
-    if (Date.now() - this.readAt > this.reloadAfterMs) this.reload();
+    if (performance.now() - this.readAt > this.reloadAfterMs) this.reload();
     const known = this.resolved.get(address);
     if (known) return known;
     const parsed = parseLayerAddress(address);
@@ -116,7 +116,7 @@ export class LayerSources {
   }
 
   private reload(): void {
-    this.readAt = Date.now();
+    this.readAt = performance.now();
     this.manifest = readManifest(this.passes);
     this.materials = readMaterials(this.materialsDirectory);
     this.common = digest([ENGINE_VERSION, this.materials]);

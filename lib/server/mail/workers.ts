@@ -7,8 +7,11 @@ import { QUEUE } from './queue';
 import { tidyMail } from './tidy';
 import { listenForWork } from './wake';
 
-/** Mails delivered at once by a process, each with a connection of the database and at most a page of the browser. */
-const WORKERS = 2;
+/**
+ * Mails delivered at once by a process, each with a connection of the database: one more than may have a browser, so that
+ * two that hang hold up no mail without a picture.
+ */
+const WORKERS = 3;
 /** How often a worker looks for mails that other processes have stored, or that are due again. */
 const LOOK_MS = 2_000;
 const TIDY_MS = 15_000;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { env } from '../env';
 import { log } from '../log';
 import { findBrowser } from './find-browser';
-import { Photographer } from './photographer';
+import { Photographers } from './photographers';
 
 /** Specification §7: 15 s. */
 const LIMIT_MS = 15_000;
@@ -17,12 +17,12 @@ const KEPT = { max: 20, ttl: 5 * 60_000 };
 
 const kept = new LRUCache<string, Uint8Array>(KEPT);
 
-/** The browser of this process, which asks this very process, whatever stands in front of the shop. */
-export const ownBrowser = (): Photographer =>
+/** The browsers of this process, one a page at once, which ask this very process, whatever stands in front of the shop. */
+export const ownBrowsers = (): Photographers =>
   remember(
-    'photographer',
+    'photographers',
     () =>
-      new Photographer({
+      new Photographers({
         site: `http://127.0.0.1:${env.PORT}`,
         executablePath: findBrowser(env.CHROMIUM_PATH),
         pages: PAGES,
@@ -41,7 +41,7 @@ export async function screenshotOf(design: { path: string; isPublicTotal: boolea
   const known = kept.get(key);
   if (known) return known;
   try {
-    const bytes = await ownBrowser().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
+    const bytes = await ownBrowsers().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
     kept.set(key, bytes);
     return bytes;
   } catch (error) {

@@ -92,8 +92,10 @@ describe('export', () => {
 
 describe('the current catalogue', () => {
   it('is read once, looked up every two seconds, and swapped when a version is published', async () => {
-    let now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    // a clock that has been set back by a day holds nothing back
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 24 * 60 * 60 * 1000);
     await importRows(url, small);
     now += 10_000;
     const before = await currentCatalogue();

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '@/scripts/db/processes';
 import { until } from '@/tests/api/calls';
-import { executablePath, html, openSites, photographer, READY, shown, site, withBrowser } from './sites';
+import {
+  executablePath,
+  html,
+  openSites,
+  photographer,
+  READY,
+  severalPhotographers,
+  shown,
+  site,
+  withBrowser,
+} from './sites';
 
 openSites();
 
@@ -56,6 +66,33 @@ withBrowser('A photographer', () => {
     await expect(subject.photograph(shown())).resolves.toBeInstanceOf(Uint8Array);
     expect(isAlive(hanging)).toBe(true);
     process.kill(hanging, 'SIGKILL');
+    await until(() => !isAlive(hanging));
+    await remove();
+  });
+});
+
+withBrowser('Photographers', () => {
+  it('side by side: a browser that hangs with a page open loses that picture, others are taken meanwhile', async () => {
+    const { script, running, remove } = await notedBrowser();
+    const asked: string[] = [];
+    const origin = await site((request, response) => {
+      asked.push(request.url ?? '');
+      // never ready: its browser is the one that will hang
+      response.end(html(request.url === '/hangs' ? '<figure aria-busy="true"></figure>' : READY));
+    });
+    const subject = severalPhotographers(origin, { executablePath: script, limitMs: 30_000 });
+    const lost = subject.photograph(shown('/hangs')).then(
+      () => 'taken',
+      (error: unknown) => String(error),
+    );
+    await until(() => asked.includes('/hangs'));
+    const hanging = await running();
+    process.kill(hanging, 'SIGSTOP');
+    for (const path of ['/one', '/two', '/three']) {
+      await expect(subject.photograph(shown(path))).resolves.toBeInstanceOf(Uint8Array);
+    }
+    expect(await running()).not.toBe(hanging);
+    expect(await lost).toContain('no picture within 30000 ms');
     await until(() => !isAlive(hanging));
     await remove();
   });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findBrowser } from '@/lib/server/screenshot/find-browser';
 import { Photographer, type PhotographerOptions } from '@/lib/server/screenshot/photographer';
+import { Photographers } from '@/lib/server/screenshot/photographers';
 
 /** The browser of this machine. */
 export const executablePath = findBrowser(undefined);
@@ -9,7 +10,7 @@ export const executablePath = findBrowser(undefined);
 export const withBrowser = executablePath ? describe : describe.skip;
 
 const servers: Server[] = [];
-const photographers: Photographer[] = [];
+const photographers: (Photographer | Photographers)[] = [];
 
 /** Closes, after each test, what it has opened. */
 export function openSites(): void {
@@ -32,15 +33,24 @@ export async function site(answer: RequestListener): Promise<string> {
 }
 
 export function photographer(origin: string, more: Partial<PhotographerOptions> = {}): Photographer {
-  const made = new Photographer({
-    site: origin,
-    executablePath,
-    pages: 2,
-    limitMs: 15_000,
-    idleMs: 60_000,
-    closeLimitMs: 10_000,
-    ...more,
-  });
+  return noted(new Photographer(optionsOf(origin, more)));
+}
+
+/** As many as pages at once, each with a browser of its own. */
+export const severalPhotographers = (origin: string, more: Partial<PhotographerOptions> = {}): Photographers =>
+  noted(new Photographers(optionsOf(origin, more)));
+
+const optionsOf = (origin: string, more: Partial<PhotographerOptions>): PhotographerOptions => ({
+  site: origin,
+  executablePath,
+  pages: 2,
+  limitMs: 15_000,
+  idleMs: 60_000,
+  closeLimitMs: 10_000,
+  ...more,
+});
+
+function noted<T extends Photographer | Photographers>(made: T): T {
   photographers.push(made);
   return made;
 }
