@@ -18,7 +18,7 @@ const KEPT = { max: 20, ttl: 5 * 60_000 };
 const kept = new LRUCache<string, Uint8Array>(KEPT);
 
 /** The browsers of this process, one a page at once, which ask this very process, whatever stands in front of the shop. */
-export const ownBrowsers = (): Photographers =>
+export const ownBrowser = (): Photographers =>
   remember(
     'photographers',
     () =>
@@ -41,7 +41,7 @@ export async function screenshotOf(design: { path: string; isPublicTotal: boolea
   const known = kept.get(key);
   if (known) return known;
   try {
-    const bytes = await ownBrowsers().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
+    const bytes = await ownBrowser().photograph({ path: design.path, hidesPrices: !design.isPublicTotal });
     kept.set(key, bytes);
     return bytes;
   } catch (error) {

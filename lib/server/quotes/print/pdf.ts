@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem';
 import { log } from '../../log';
 import type { Asker } from '../../overload/fair-queue';
 import { printQueue } from '../../overload/queues';
-import { ownBrowsers } from '../../screenshot/screenshot';
+import { ownBrowser } from '../../screenshot/screenshot';
 import { hashSecretToken } from '../../security/secret-token';
 import type { QuoteContent } from '../content';
 import { linkedQuote, opensNothing } from '../link';
@@ -100,7 +100,7 @@ async function print({ shown, content, token }: Wanted, paper: Paper): Promise<U
     fontFaces().then((faces) => quoteDocument(quote, faces)),
     quoteFooter(quote),
   ]);
-  return new Uint8Array(await ownBrowsers().print({ html, footer, paper }));
+  return new Uint8Array(await ownBrowser().print({ html, footer, paper }));
 }
 
 /** Pictures of the pieces, as `data:` addresses by their hash. */
