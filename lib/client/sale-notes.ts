@@ -1,4 +1,5 @@
 import { MAX_NOTES, SALE_NOTES_CALL, type SaleNote } from '@/lib/contracts/admin/sale-note';
+import { isPreviewing } from './preview-draft';
 
 /** How long a note waits for others, in ms; a page that is left sends what it has. */
 const WAIT_MS = 10_000;
@@ -20,9 +21,9 @@ const sendWhenHidden = (): void => {
   if (document.visibilityState === 'hidden') send();
 };
 
-/** Has the shop count what was shown, picked or refused (specification §25). It says nothing of who did it. */
+/** Has the shop count what was shown, picked or refused (specification §25). It says nothing of who did it; a draft's preview sells nothing. */
 export function noteSale(Kind: SaleNote['Kind'], Style: number, Part = 0, By = ''): void {
-  if (!('sendBeacon' in navigator)) return;
+  if (isPreviewing() || !('sendBeacon' in navigator)) return;
   notes.push({ Kind, Style, Part, By: By.slice(0, 80) });
   if (notes.length >= MAX_NOTES) return send();
   document.addEventListener('visibilitychange', sendWhenHidden);
