@@ -27,7 +27,7 @@ const CELL = 'py-3 pr-6 align-top last:pr-0';
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   if (rows.length === 0) return <p className="mt-4 text-soft">{empty}</p>;
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto">
+    <div role="region" aria-label={caption} tabIndex={0} className="relative mt-4 overflow-x-auto">
       <table className="figures w-full min-w-[40rem] border-collapse text-left text-body">
         <caption className="sr-only">{caption}</caption>
         <thead>

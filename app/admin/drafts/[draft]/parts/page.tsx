@@ -10,6 +10,7 @@ import { currentAdmin } from '../../../current-admin';
 import { parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields } from '../../fields';
 import { readDraft, type DraftProps } from '../../read-draft';
+import { swatchesOf } from '../../swatches';
 
 export const metadata: Metadata = { title: 'Parts' };
 
@@ -28,9 +29,11 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
     return {
       ...found,
       sections: [...book.sections.values()].map(({ key, displayName }) => ({ key, name: displayName })),
+      sectionId: section === '' ? null : (book.sections.get(section)?.id ?? null),
       nextId: Math.max(0, ...book.partKeys.keys()) + 1,
     };
   });
+  const swatchOf = seen.sectionId === null ? null : await swatchesOf(seen.sectionId);
   const at = (number: number): string =>
     `${partsScreen(draft.Id)}?${new URLSearchParams({ [SECTION]: section, [SEARCH]: search, [PAGE]: String(number) })}`;
   return (
@@ -43,11 +46,24 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
       <ul className="mt-6 border-t border-line">
         {seen.Parts.map(({ Key, Name, IsNew, Fields, Sections }) => {
           const isOffered = Fields.find(({ Field }) => Field === 'enabled')?.Now !== false;
+          const text = (field: string): string => String(Fields.find(({ Field }) => Field === field)?.Now ?? '');
+          const swatch = swatchOf?.({ imageName: text('image'), code2: text('code2') }) ?? null;
           const isChanged = Fields.some(({ Now, Base }) => Now !== Base);
           return (
             <li key={Key} className="border-b border-line">
               <details>
                 <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
+                  {swatch !== null && (
+                    // eslint-disable-next-line @next/next/no-img-element -- drawn and sized by our own picture engine
+                    <img
+                      src={swatch}
+                      alt=""
+                      width={72}
+                      height={52}
+                      loading="lazy"
+                      className="h-13 w-18 rounded-small object-cover"
+                    />
+                  )}
                   <span className="font-semibold">{Name}</span>
                   <code className="text-note text-soft">{Key}</code>
                   {!isOffered && <span className="type-eyebrow text-alert">not offered</span>}
