@@ -13,10 +13,10 @@ interface EmailDialogProps extends Draft {
 }
 
 /**
- * Sends the design on show to a customer (specification §2.6). Escape puts it aside with what has been typed, Cancel throws
+ * Sends a design to a customer (specification §2.6). Escape puts it aside with what has been typed, Cancel throws
  * that away; a click beside it does neither.
  */
-export default function EmailDialog({ draft, onDraft, onClosed }: EmailDialogProps) {
+export default function EmailDialog({ onClosed, ...draft }: EmailDialogProps) {
   const { isOpen, close } = useClosing(onClosed);
   const [sentTo, setSentTo] = useState('');
   return (
@@ -33,7 +33,7 @@ export default function EmailDialog({ draft, onDraft, onClosed }: EmailDialogPro
           <Dialog.Description className="mt-2 text-body text-pretty text-soft">
             The mail shows the piece, its parts and its price, with a link that opens it again. You get a copy.
           </Dialog.Description>
-          <EmailForm draft={draft} onDraft={onDraft} onSent={setSentTo} onCancel={close} />
+          <EmailForm {...draft} onSent={setSentTo} onCancel={close} />
         </>
       ) : (
         <>

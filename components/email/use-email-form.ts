@@ -25,6 +25,8 @@ const FIELD_OF: Readonly<Record<string, Path<EmailForm>>> = {
 export interface Draft {
   readonly draft: EmailForm | null;
   readonly onDraft: (draft: EmailForm | null) => void;
+  /** What is sent; the design on show when it is not said. */
+  readonly sku?: string;
 }
 
 const blankFor = (email: string): EmailForm => ({
@@ -43,10 +45,10 @@ const withDraft = (blank: EmailForm, draft: EmailForm | null): EmailForm => ({
 
 /**
  * State of the modal's form: a message shows once its field has been touched or edited (specification §5.4), a
- * signed-in dealer's address is filled in, and what is sent is the design in the address, with the
+ * signed-in dealer's address is filled in, and what is sent goes with the
  * dealer's discount and markup.
  */
-export function useEmailForm({ draft, onDraft }: Draft, onSent: (customerEmail: string) => void) {
+export function useEmailForm({ draft, onDraft, sku }: Draft, onSent: (customerEmail: string) => void) {
   const session = useSession();
   const dealer = session.status === 'in' ? session : null;
   const { discountPercent } = useDealerSettings(session);
@@ -68,7 +70,7 @@ export function useEmailForm({ draft, onDraft }: Draft, onSent: (customerEmail: 
     setProblem(NO_PROBLEM);
     try {
       const letter = { toAddress: customerEmail, ccAddress: senderEmail, customerName, message };
-      const design = { customSku: skuInAddress(), discount: discountPercent, markup: dealer?.markup ?? null };
+      const design = { customSku: sku ?? skuInAddress(), discount: discountPercent, markup: dealer?.markup ?? null };
       await sendEmail({ ...letter, ...design }, dealer?.token ?? null);
       discard();
       onSent(customerEmail);

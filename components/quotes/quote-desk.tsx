@@ -2,6 +2,7 @@
 
 import { useSession } from '@/lib/client/session';
 import { LoginLink } from '../configurator/dealer/login-link';
+import { KeptIntoQuote } from './kept-into-quote';
 import { QuoteEditor } from './quote-editor';
 import { QuoteList } from './quote-list';
 
@@ -9,7 +10,12 @@ import { QuoteList } from './quote-list';
 export function QuoteDesk({ id }: { readonly id: string | null }) {
   const session = useSession();
   if (session.status === 'in') {
-    return id === null ? <QuoteList token={session.token} /> : <QuoteEditor key={id} id={id} session={session} />;
+    if (id !== null) return <QuoteEditor key={id} id={id} session={session} />;
+    return (
+      <QuoteList token={session.token}>
+        <KeptIntoQuote session={session} />
+      </QuoteList>
+    );
   }
   return (
     <>

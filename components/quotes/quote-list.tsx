@@ -37,8 +37,14 @@ function queryOf({ search, state, sort, direction, page }: Wish): URLSearchParam
 const nounOf = ({ state }: Wish, count: number): string =>
   (state === MAILED ? 'mailed design' : 'quote') + (count === 1 ? '' : 's');
 
+interface QuoteListProps {
+  readonly token: string;
+  /** Between the search and what it finds. */
+  readonly children?: React.ReactNode;
+}
+
 /** Search, filter, sums and the table of quotes. */
-export function QuoteList({ token }: { readonly token: string }) {
+export function QuoteList({ token, children }: QuoteListProps) {
   const [wish, setWish] = useState<Wish>({ search: '', state: '', sort: 'updated', direction: 'down', page: 0 });
   const [answer, setAnswer] = useState<QuotesAnswer | null>(null);
   const [problem, setProblem] = useState('');
@@ -96,6 +102,7 @@ export function QuoteList({ token }: { readonly token: string }) {
           </select>
         </FieldFrame>
       </div>
+      {children}
       <p role="alert" className="mt-4 text-note font-semibold text-alert empty:hidden">
         {problem}
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SignedIn } from '@/lib/client/signed-in';
 import { QUOTES } from '@/lib/contracts/addresses';
 import { Button, buttonClass } from '@/components/ui/button';
+import { KeptIntoQuote } from './kept-into-quote';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 
 const SaveQuoteDialog = lazyFeature(() => import('./save-quote-dialog'));
@@ -22,6 +23,7 @@ export function SaveQuoteButton({ session }: { readonly session: SignedIn }) {
           Quotes
         </a>
       </div>
+      <KeptIntoQuote session={session} />
       {isOpen && <SaveQuoteDialog onDismiss={close} props={{ session, onClosed: close }} />}
     </>
   );

@@ -20,11 +20,13 @@ import { blankQuote, requestOf } from './blank-quote';
 
 interface SaveQuoteDialogProps {
   readonly session: SignedIn;
+  /** Designs to be put into it; the one on show when they are not said. */
+  readonly skus?: readonly string[];
   readonly onClosed: () => void;
 }
 
 /** Puts the design on show into a new quote or into a draft, at the dealer's price and discount. */
-export default function SaveQuoteDialog({ session, onClosed }: SaveQuoteDialogProps) {
+export default function SaveQuoteDialog({ session, skus, onClosed }: SaveQuoteDialogProps) {
   const { isOpen, close } = useClosing(onClosed);
   const [saved, setSaved] = useState<QuoteAnswer | null>(null);
   return (
@@ -41,7 +43,8 @@ export default function SaveQuoteDialog({ session, onClosed }: SaveQuoteDialogPr
       {saved ? (
         <>
           <Dialog.Description role="status" className="mt-2 text-body text-soft">
-            The piece is in the quote, with its price and picture as they are now.
+            {(skus?.length ?? 1) > 1 ? 'The pieces are' : 'The piece is'} in the quote, with price and picture as of
+            now.
           </Dialog.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <a href={quoteDesk(saved.Id)} className={buttonClass('outline')}>
@@ -57,20 +60,19 @@ export default function SaveQuoteDialog({ session, onClosed }: SaveQuoteDialogPr
           <Dialog.Description className="mt-2 text-body text-pretty text-soft">
             Nothing that happens to prices or parts moves what is saved.
           </Dialog.Description>
-          <SaveForm session={session} onSaved={setSaved} onCancel={close} />
+          <SaveForm session={session} skus={skus} onSaved={setSaved} onCancel={close} />
         </>
       )}
     </DialogFrame>
   );
 }
 
-interface SaveFormProps {
-  readonly session: SignedIn;
+interface SaveFormProps extends Pick<SaveQuoteDialogProps, 'session' | 'skus'> {
   readonly onSaved: (quote: QuoteAnswer) => void;
   readonly onCancel: () => void;
 }
 
-function SaveForm({ session, onSaved, onCancel }: SaveFormProps) {
+function SaveForm({ session, skus, onSaved, onCancel }: SaveFormProps) {
   const { token, markup } = session;
   const { discountPercent } = useDealerSettings(session);
   const drafts = useDrafts(token);
@@ -80,20 +82,22 @@ function SaveForm({ session, onSaved, onCancel }: SaveFormProps) {
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
   // One of each however often it is tried, so that an answer that was lost makes no second.
-  const [pieceId] = useState(() => crypto.randomUUID());
+  const [ids] = useState(() => (skus ?? ['']).map(() => crypto.randomUUID()));
   const [blank] = useState(() => blankQuote('', ''));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const Sku = skuInAddress();
-    if (isSending || Sku === null) return;
+    const wanted = skus ?? [skuInAddress()].filter((sku) => sku !== null);
+    if (isSending || wanted.length === 0) return;
     setIsSending(true);
     setProblem('');
     try {
       const Customer = { ...blank.Customer, Name: name, Email: email };
       const into = draft === '' ? { ...blank, Customer } : requestOf(await readQuote(draft, token));
-      const piece = { Id: pieceId, Sku, Quantity: 1, DiscountPercent: discountPercent };
-      const Pieces = [...into.Pieces.filter(({ Id }) => Id !== pieceId), piece];
+      const added = wanted.map((Sku, index) => ({
+        ...{ Id: ids[index] ?? crypto.randomUUID(), Sku, Quantity: 1, DiscountPercent: discountPercent },
+      }));
+      const Pieces = [...into.Pieces.filter(({ Id }) => !ids.includes(Id)), ...added];
       onSaved(await saveQuote({ ...into, Pieces, Markup: markup }, token));
     } catch (error) {
       logFailure('SaveQuote failed', error);

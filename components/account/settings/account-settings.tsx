@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ownAccount } from '@/lib/client/account-api';
 import { queryClient } from '@/lib/client/query-client';
 import { useSession } from '@/lib/client/session';
-import { LOGIN, ROOT } from '@/lib/contracts/addresses';
+import { LOGIN, QUOTES, ROOT } from '@/lib/contracts/addresses';
 import { Spinner } from '@/components/ui/spinner';
 import { AccountLinks } from '../account-links';
 import { ChangePasswordForm } from './change-password-form';
@@ -48,7 +48,12 @@ function Settings({ token, email }: { readonly token: string; readonly email: st
         </>
       )}
       {isError && <p className="mt-8 text-alert">Your sessions could not be loaded. Please try again later.</p>}
-      <AccountLinks links={[{ text: 'Back to the shop', path: ROOT }]} />
+      <AccountLinks
+        links={[
+          { text: 'Quotes', path: QUOTES },
+          { text: 'Back to the shop', path: ROOT },
+        ]}
+      />
     </>
   );
 }

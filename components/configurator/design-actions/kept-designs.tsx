@@ -2,16 +2,22 @@
 
 import { useState } from 'react';
 import { Dialog } from 'radix-ui';
+import { KeptIntoQuote } from '@/components/quotes/kept-into-quote';
 import { Button } from '@/components/ui/button';
 import { DialogFrame } from '@/components/ui/dialog-frame';
 import { Icon } from '@/components/ui/icon';
+import { lazyFeature } from '@/components/ui/lazy-feature';
 import { useClosing } from '@/components/ui/use-closing';
+import type { EmailForm } from '@/lib/contracts/email';
+import { useSession } from '@/lib/client/session';
 import { useStoredText } from '@/lib/client/stored-text';
 import { useVisit } from '../navigation/use-visit';
 import type { ConfiguratorState } from '../use-configuration';
 import { CompareTable } from './compare-table';
 import { keptText, MOST_KEPT, openingText } from './kept-text';
 import { designsIn, goneWords, letGo, revive, textOf, type StoredDesign } from './stored-designs';
+
+const EmailDialog = lazyFeature(() => import('@/components/email/email-dialog'));
 
 interface KeptDesignsProps {
   readonly state: ConfiguratorState;
@@ -24,6 +30,9 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
   const { visit } = useVisit();
   const designs = designsIn(useStoredText(keptText));
   const [hasAllRows, setHasAllRows] = useState(false);
+  const [mailed, setMailed] = useState<StoredDesign | null>(null);
+  const [draft, setDraft] = useState<EmailForm | null>(null);
+  const session = useSession();
   const isFull = designs.length >= MOST_KEPT && !designs.some(({ sku }) => sku === state.configuration.sku);
 
   const open = (design: StoredDesign) => {
@@ -58,7 +67,13 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
         <p className="text-body">Nothing is kept yet. Keep up to four designs to see them side by side.</p>
       ) : (
         <>
-          <CompareTable designs={designs} hasAllRows={hasAllRows} onOpen={open} onLetGo={({ sku }) => letGo(sku)} />
+          <CompareTable
+            designs={designs}
+            hasAllRows={hasAllRows}
+            onOpen={open}
+            onLetGo={({ sku }) => letGo(sku)}
+            onMail={setMailed}
+          />
           {designs.length > 1 && (
             <Button
               look="quiet"
@@ -68,6 +83,13 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
             >
               {hasAllRows ? 'Show only what differs' : 'Show all choices'}
             </Button>
+          )}
+          {session.status === 'in' && <KeptIntoQuote session={session} />}
+          {mailed && (
+            <EmailDialog
+              onDismiss={() => setMailed(null)}
+              props={{ draft, onDraft: setDraft, sku: mailed.sku, onClosed: () => setMailed(null) }}
+            />
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ConfiguratorState } from '../use-configuration';
 import { DesignPicture } from './design-head';
 import { openingText } from './kept-text';
-import { designsIn, goneWords, lastOf, revive, type StoredDesign } from './stored-designs';
+import { designsIn, goneWords, lastOf, revive, savedOn, type StoredDesign } from './stored-designs';
 import { useStoredPrice } from './use-stored-price';
 
 interface ResumeOfferProps {
@@ -42,7 +42,7 @@ interface OfferProps {
 
 function Offer({ design, onContinue, onClose }: OfferProps) {
   const { total, totalText } = useStoredPrice(design);
-  const day = new Date(design.savedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const day = savedOn(design);
   return (
     <section
       aria-label="Your last design"

@@ -89,6 +89,10 @@ export function letGo(gone: string): void {
   keptText.set(textOf(designsIn(keptText.get()).filter(({ sku }) => sku !== gone)));
 }
 
+/** '20 Nov': the day that a design was stored. */
+export const savedOn = ({ savedAt }: StoredDesign): string =>
+  new Date(savedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+
 /** Styles whose last design is remembered. */
 const MOST_REMEMBERED = 12;
 
