@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { HARVEST_SKU } from '@/tests/api/harvest-leg';
 import { linkInMail, newAddress, signIn } from './dealers';
 import { expect, test } from './test';
 
-const HARVEST_SKU = 'LT4272S-L0130-CH-113-RE-E1-F0-20';
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
