@@ -23,8 +23,8 @@ const WRITE = ['POST'];
 const UNKNOWN_CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const { validate, code, isSuperUser, markupInfo, account, ...changing } = ACCOUNT_PATHS;
-const { list, csv, get, order, orderCsv, ...quoting } = QUOTE_PATHS;
-const readQuotes = [list, csv, get, order, orderCsv];
+const { list, csv, get, order, orderCsv, pdf, linkPdf, ...quoting } = QUOTE_PATHS;
+const readQuotes = [list, csv, get, order, orderCsv, pdf, linkPdf];
 
 const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[PAGE_CALL, PAGE_BY_SKU_CALL, STYLES_CALL, validate, code, isSuperUser, markupInfo, account, ...SERVICE_CALLS].map(

@@ -46,6 +46,8 @@ export async function linkInMail(to: string): Promise<string> {
   await expect
     .poll(async () => {
       for (const file of (await readdir(OUTBOX).catch(() => [])).sort().reverse()) {
+        // What is still being written has another ending.
+        if (!file.endsWith('.eml')) continue;
         const mail = readable(await readFile(path.join(OUTBOX, file), 'utf8'));
         if (!mail.includes(to)) continue;
         link = /https?:\/\/\S+/.exec(mail)?.[0] ?? '';
