@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import * as admin from './admin/answers';
+import * as proofs from './admin/proofs';
 import { editDraftSchema } from './admin/edits';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
 
@@ -53,6 +54,27 @@ export const CATALOGUE_OPERATIONS = {
   [CATALOGUE_READS.style]: read(admin.styleQuery, 'A style', admin.draftStyleSchema),
   [CATALOGUE_READS.diff]: read(admin.diffQuery, 'The difference of two versions or drafts', admin.differenceSchema),
   [CATALOGUE_READS.audit]: read(admin.auditQuery, 'Who did what, newest first', admin.auditSchema),
+  [CATALOGUE_READS.findings]: read(proofs.proofQuery, "Lint's findings", proofs.findingsSchema),
+  [CATALOGUE_READS.report]: read(
+    proofs.proofQuery,
+    'How many designs there are, and what they cost',
+    proofs.reportSchema,
+  ),
+  [CATALOGUE_READS.exclusion]: read(proofs.exclusionQuery, 'What a restriction excludes', proofs.exclusionSchema),
+  [CATALOGUE_READS.rehearsal]: {
+    get: {
+      ...LOGIN,
+      ...query(proofs.proofQuery),
+      responses: {
+        200: {
+          description: 'What it would be like if it were live: a line a step',
+          content: { 'application/x-ndjson': { schema: proofs.rehearsalSchema } },
+        },
+        ...ADMINS_ONLY,
+        503: problem('Database away'),
+      },
+    } satisfies Operation,
+  },
   [CATALOGUE_CHANGES.create]: change(admin.createDraftSchema, ...DRAFT),
   [CATALOGUE_CHANGES.edit]: change(editDraftSchema, ...DRAFT, { 409: CONFLICT }),
   [CATALOGUE_CHANGES.discard]: change(admin.discardDraftSchema, ...DRAFT),

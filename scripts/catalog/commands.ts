@@ -3,6 +3,7 @@ import { exportCatalogue } from './export';
 import { CATALOGUE_FOLDER } from './folder';
 import { importCatalogue } from './import';
 import { lint } from './lint';
+import { rehearseFolder, report } from './proofs';
 import { audit, diff, rollbackTo, versions } from './versions';
 
 export const HELP = `npm run catalog -- <command>
@@ -14,6 +15,8 @@ export const HELP = `npm run catalog -- <command>
   versions                            what has been published, newest first
   diff <a> <b>                        what b says otherwise than a; each a version's number or a folder
   rollback <version> --note <text>    publish what an earlier version said, as a new version
+  report [folder]                     how many designs every style has, exactly, and the cheapest and dearest of them
+  rehearse <folder>                   what prices and open quotes would be if it were published
   audit [--page <n>]                  who did what to the catalogue, newest first
 
 The folder is prisma/catalog unless another is named.`;
@@ -73,6 +76,14 @@ export const CATALOG_COMMANDS: ReadonlyMap<string, Command> = new Map<string, Co
       const { values, positionals } = read(given);
       const [version, note = ''] = needed([positionals[0], values.note], 'rollback <version> --note <text>');
       return rollbackTo(Number(version), note);
+    },
+  ],
+  ['report', ([folder]) => report(folder ?? CATALOGUE_FOLDER)],
+  [
+    'rehearse',
+    (given) => {
+      const [folder = ''] = needed([given[0]], 'rehearse <folder>');
+      return rehearseFolder(folder);
     },
   ],
   ['audit', (given) => audit(Number(read(given).values.page ?? 0))],

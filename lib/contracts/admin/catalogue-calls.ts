@@ -8,6 +8,11 @@ export const CATALOGUE_READS = {
   style: '/api/Admin/GetDraftStyle',
   diff: '/api/Admin/GetCatalogueDiff',
   audit: '/api/Admin/GetCatalogueAudit',
+  /** Proofs (specification §25). */
+  findings: '/api/Admin/GetCatalogueFindings',
+  report: '/api/Admin/GetCatalogueReport',
+  exclusion: '/api/Admin/GetExclusion',
+  rehearsal: '/api/Admin/RehearseCatalogue',
 } as const;
 export const CATALOGUE_CHANGES = {
   create: '/api/Admin/CreateDraft',

@@ -22,7 +22,8 @@ export function dearestDesign(pricing: Pricing): PricedDesign | null {
   const sheets = sheetsOf(pricing, space, false);
   const second = space.variables.findIndex(({ kind }) => kind === 'bottomStain');
   const two = second < 0 ? null : inTwoStains(space, sheets, second);
-  const one = dearest(space, sheets, new Map(second < 0 ? [] : [[second, NOTHING]]), two?.total);
+  // Of equals the one without a second stain: totals are whole.
+  const one = dearest(space, sheets, new Map(second < 0 ? [] : [[second, NOTHING]]), two ? two.total - 1 : undefined);
   const found = one ?? two;
   if (!found) return null;
   return { configuration: new Configuration(family, style, picksOf(space, found.values)), total: found.total };

@@ -42,6 +42,23 @@ export function adoptSpace(family: FamilyDefinition, style: Style, packed: unkno
   return diagram !== null;
 }
 
+/**
+ * Takes the space of one style for another's that says the same of what can be chosen, so that it need not be compiled.
+ * Prices are no part of a style.
+ */
+export function shareSpace(from: Style, to: Style): void {
+  const space = spaces.get(from);
+  if (space && !spaces.has(to) && structureText(from) === structureText(to)) spaces.set(to, space);
+}
+
+const structureText = ({
+  familyKey,
+  normalizedName,
+  sections,
+  partRestrictions,
+  threePartRestrictions,
+}: Style): string => JSON.stringify([familyKey, normalizedName, sections, partRestrictions, threePartRestrictions]);
+
 /** @param orderOf another order of the variables: the designs are the same, their number can be counted twice */
 export function compileSpace(family: FamilyDefinition, style: Style, orderOf = greedyOrder): ConfigurationSpace {
   const variables = variablesOf(family, style);

@@ -41,7 +41,7 @@ const MAX_EDITS_BYTES = 16 * 1024 * 1024;
 const LIMITS = { timeout: 60_000, maxWait: 30_000 };
 
 /** A call that an admin asks; the query is checked by its shape. */
-function reading<S extends z.ZodRawShape>(
+export function reading<S extends z.ZodRawShape>(
   shape: S,
   answer: (db: Prisma.TransactionClient, query: z.infer<z.ZodObject<S>>) => Promise<unknown>,
 ) {

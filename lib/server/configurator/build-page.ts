@@ -3,11 +3,10 @@ import type { PageSource } from '@/lib/contracts/page';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { PriceBook } from '@/lib/domain/price-book';
-import { findStyleBySku, INVALID_SKU, readSku, type ReadSku } from '@/lib/domain/parse-sku';
-import { failure, success, type Result } from '@/lib/domain/result';
-import { familyOf } from '@/lib/families/registry';
+import { success, type Result } from '@/lib/domain/result';
 import { availableImageNames } from './image-names';
 import { priceFor } from './prices';
+import { readSkuOfAny } from './read-sku';
 
 /** What pages are built from: one version of catalogue and prices, and the caller's markup. */
 export interface PageInput {
@@ -35,10 +34,4 @@ export function buildPage({ snapshot, priceBook, markup }: PageInput, configurat
 export function buildPageBySku(input: PageInput, sku: string): Result<PageSource> {
   const found = readSkuOfAny(input.snapshot, sku);
   return found.ok ? success(buildPage(input, found.value.configuration)) : found;
-}
-
-/** What a custom sku of any style names; fails with 'invalid sku'. */
-export function readSkuOfAny({ stylesById }: CatalogueSnapshot, sku: string): Result<ReadSku> {
-  const style = findStyleBySku(stylesById.values(), familyOf, sku);
-  return style ? readSku(familyOf(style), style, sku) : failure(INVALID_SKU);
 }

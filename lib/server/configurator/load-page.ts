@@ -8,8 +8,9 @@ import { noPrices } from '@/lib/domain/prices';
 import { filledInText, INVALID_SKU } from '@/lib/domain/parse-sku';
 import { configurationOf } from '@/lib/families/registry';
 import { findGivenPrice } from './given-price';
-import { buildPage, readSkuOfAny } from './build-page';
+import { buildPage } from './build-page';
 import { linkOfBefore } from './link-of-before';
+import { readSkuOfAny } from './read-sku';
 import { linkNotice } from './link-notice';
 import { publicPageInput } from './page-input';
 

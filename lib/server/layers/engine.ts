@@ -63,6 +63,11 @@ export class LayerEngine {
     return this.overrides.find(path) !== null || this.sources.resolve(path) !== null;
   }
 
+  /** True when a pass is rendered, whatever it is coloured with. */
+  hasPass(family: string, layer: string, geometry: string): boolean {
+    return this.sources.hasPass(family, layer, geometry);
+  }
+
   /** The admin's own file for this path, or `null`. */
   overrideFile(path: string): string | null {
     return this.overrides.find(path);

@@ -51,6 +51,10 @@ export class LayerSources {
     this.common = digest([ENGINE_VERSION, this.materials]);
   }
 
+  hasPass(family: string, layer: string, geometry: string): boolean {
+    return this.manifest.has(passKey(family, layer, geometry));
+  }
+
   /** The picture of `address` (path and query), or `null` when there is none; reads no file. */
   resolve(address: string): ResolvedLayer | null {
     if (performance.now() - this.readAt > this.reloadAfterMs) this.reload();

@@ -1,0 +1,1 @@
+export { findingsRoute as GET } from '@/lib/server/admin/proof-routes';

@@ -1,0 +1,1 @@
+export { reportRoute as GET } from '@/lib/server/admin/proof-routes';

@@ -1,0 +1,1 @@
+export { exclusionRoute as GET } from '@/lib/server/admin/proof-routes';

@@ -1,0 +1,1 @@
+export { rehearsalRoute as GET } from '@/lib/server/admin/proof-routes';

@@ -1,0 +1,100 @@
+import 'server-only';
+import { z } from 'zod';
+import { exclusionQuery, proofQuery, type RehearsalStep } from '@/lib/contracts/admin/proofs';
+import { MIN_MARKUP } from '@/lib/domain/markup-code';
+import { shareInWords } from '@/lib/domain/report/numbers';
+import { exclusionOf } from '@/lib/domain/space/exclusion';
+import { familyOf } from '@/lib/families/registry';
+import { requireCatalogueAdmin } from '../auth/caller';
+import { rowsNamed } from '../catalogue/drafts/rows-named';
+import { lintBetween } from '../catalogue/lint/lint-rows';
+import { currentCatalogue } from '../catalogue/load';
+import { findingsToWire } from '../catalogue/report/findings';
+import { catalogueNamed } from '../catalogue/report/named';
+import { rehearse } from '../catalogue/report/rehearse';
+import { reportStyles, styleKey, type StyleReport } from '../catalogue/report/report';
+import { publicMarkup } from '../configurator/caller-markup';
+import { patientDatabase } from '../db';
+import { parseWith } from '../http/body';
+import { handle } from '../http/handle';
+import { Problem } from '../http/problem';
+import { layerEngine } from '../layers/layers';
+import { log } from '../log';
+import { reading } from './catalogue-routes';
+
+/** Where the public sees no prices, wholesale is what an admin knows. */
+const markupOf = (): number => publicMarkup() ?? MIN_MARKUP;
+
+/** GET GetCatalogueFindings?of=…: what lint finds in a version or draft, defects first. */
+export const findingsRoute = reading(proofQuery, async (db, { of }) => {
+  const rows = await rowsNamed(db, of);
+  const { findings } = await lintBetween(rows, { hasPass: (...pass) => layerEngine().hasPass(...pass) });
+  return { Findings: findingsToWire(rows, findings) };
+});
+
+/** GET GetCatalogueReport?of=… */
+export const reportRoute = reading(proofQuery, async (db, { of }) => {
+  const Styles: StyleReport[] = [];
+  for await (const style of reportStyles(await catalogueNamed(db, of), markupOf())) Styles.push(style);
+  return { Styles };
+});
+
+/** GET GetExclusion?of=…&style=…&parts=…: the share of designs that a restriction excludes, there or not. */
+export const exclusionRoute = reading(exclusionQuery, async (db, { of, style: key, parts }) => {
+  const rows = await rowsNamed(db, of);
+  const catalogue = await catalogueNamed(db, of);
+  const style = [...catalogue.snapshot.stylesById.values()].find((each) => styleKey(catalogue, each) === key);
+  const ids = parts.split(',').map((part) => rows.parts.find((row) => row.key === part)?.id);
+  const known = ids.filter((id) => id !== undefined);
+  if (!style || known.length < ids.length) throw new Problem(404, 'There is no such style or part.');
+  const { excluded, left } = exclusionOf(familyOf(style), style, known);
+  return { Excluded: String(excluded), Left: String(left), Share: shareInWords(excluded, excluded + left) };
+});
+
+const rehearsalQuery = z.object(proofQuery);
+
+/**
+ * GET RehearseCatalogue?of=…: what it would be like if a version or draft were live, a line of JSON a step as soon as it is
+ * known.
+ */
+export const rehearsalRoute = handle(async (request) => {
+  await requireCatalogueAdmin(request);
+  const { of } = parseWith(rehearsalQuery, Object.fromEntries(new URL(request.url).searchParams));
+  const db = patientDatabase();
+  const steps = catalogueNamed(db, of).then(async (then) => rehearse(db, await currentCatalogue(), then, markupOf()));
+  // What cannot be found is a problem's answer, before any line is written.
+  const ready = await steps.catch(async (error: unknown) => {
+    await db.$disconnect();
+    throw error;
+  });
+  const lines = linesOf(ready, () => db.$disconnect());
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'private, no-store' },
+  });
+});
+
+/** Ends what it needs whether all is read or the reader has gone. */
+async function* linesOf(
+  steps: AsyncIterable<RehearsalStep>,
+  end: () => Promise<void>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined, undefined> {
+  const encoder = new TextEncoder();
+  try {
+    for await (const step of steps) yield encoder.encode(`${JSON.stringify(step)}\n`);
+  } catch (error) {
+    log.error({ err: error }, 'a rehearsal has ended early');
+    throw error;
+  } finally {
+    await end();
+  }
+}

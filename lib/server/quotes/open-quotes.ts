@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Prisma } from '../generated/client';
+import { quoteContentSchema, type QuoteContent } from './content';
+
+/** A quote that somebody may still send or accept. */
+export interface OpenQuote {
+  readonly id: string;
+  readonly number: string;
+  readonly state: 'Draft' | 'Sent';
+  readonly total: number;
+  readonly content: QuoteContent;
+}
+
+const BATCH = 100;
+
+const openAt = (now: Date): Prisma.QuoteRevisionWhereInput => ({
+  OR: [{ state: 'Draft' }, { state: 'Sent', validUntil: { gt: now } }],
+});
+
+export const countOpenQuotes = (db: Prisma.TransactionClient): Promise<number> =>
+  db.quoteRevision.count({ where: openAt(new Date()) });
+
+/** Every open quote in its newest revision, of all dealers, by number. */
+export async function* openQuotes(db: Prisma.TransactionClient): AsyncGenerator<OpenQuote> {
+  const where = openAt(new Date());
+  for (let skip = 0; ; skip += BATCH) {
+    const rows = await db.quoteRevision.findMany({
+      where,
+      include: { quote: { select: { number: true } } },
+      orderBy: [{ quote: { number: 'asc' } }, { quoteId: 'asc' }],
+      skip,
+      take: BATCH,
+    });
+    for (const { quoteId, state, total, content, quote } of rows) {
+      if (state !== 'Draft' && state !== 'Sent') continue;
+      yield { id: quoteId, number: quote.number, state, total, content: quoteContentSchema.parse(content) };
+    }
+    if (rows.length < BATCH) return;
+  }
+}
