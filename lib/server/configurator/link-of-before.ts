@@ -6,7 +6,7 @@ import { styleIndex } from '@/lib/domain/style-index';
 import { styleName } from '@/lib/domain/style-name';
 import { configurationOf } from '@/lib/families/registry';
 import { snapshotsBefore } from '../catalogue/versions/earlier';
-import { readSkuOfAny } from './build-page';
+import { readSkuOfAny } from './read-sku';
 
 /** A link that the catalogue of today cannot read, and an earlier one can. */
 export interface LinkOfBefore {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { configurationOf } from '@/lib/families/registry';
 import { previewCatalogue } from '../catalogue/drafts/preview';
-import { buildPage, readSkuOfAny } from './build-page';
+import { buildPage } from './build-page';
+import { readSkuOfAny } from './read-sku';
 import { publicMarkup } from './caller-markup';
 import type { LoadedPage } from './load-page';
 

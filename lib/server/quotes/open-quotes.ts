@@ -14,6 +14,8 @@ export interface OpenQuote {
 const BATCH = 100;
 
 const openAt = (now: Date): Prisma.QuoteRevisionWhereInput => ({
+  // A design that was only mailed has no number and keeps its price by itself.
+  quote: { number: { not: null } },
   OR: [{ state: 'Draft' }, { state: 'Sent', validUntil: { gt: now } }],
 });
 
@@ -32,7 +34,7 @@ export async function* openQuotes(db: Prisma.TransactionClient): AsyncGenerator<
       take: BATCH,
     });
     for (const { quoteId, state, total, content, quote } of rows) {
-      if (state !== 'Draft' && state !== 'Sent') continue;
+      if ((state !== 'Draft' && state !== 'Sent') || quote.number === null) continue;
       yield { id: quoteId, number: quote.number, state, total, content: quoteContentSchema.parse(content) };
     }
     if (rows.length < BATCH) return;
