@@ -21,7 +21,7 @@ const sendWhenHidden = (): void => {
   if (document.visibilityState === 'hidden') send();
 };
 
-/** Has the shop count what was shown, picked or refused (specification §25). It says nothing of who did it; a draft's preview sells nothing. */
+/** Has the shop count what was shown, picked or refused (docs/decisions/028). It says nothing of who did it; a draft's preview sells nothing. */
 export function noteSale(Kind: SaleNote['Kind'], Style: number, Part = 0, By = ''): void {
   if (isPreviewing() || !('sendBeacon' in navigator)) return;
   notes.push({ Kind, Style, Part, By: By.slice(0, 80) });
