@@ -15,8 +15,8 @@ const HintContext = createContext<Hints>({ show: () => undefined, hide: () => un
 
 export const useHints = (): Hints => use(HintContext);
 
-/** Long enough to move the pointer from the part onto the bubble. */
-const LEAVE_MS = 120;
+/** Long enough to move the pointer from the part past its neighbours onto the bubble. */
+const LEAVE_MS = 300;
 
 /** One bubble for all info markers of the page. */
 export function HintProvider({ children }: { readonly children: ReactNode }) {
