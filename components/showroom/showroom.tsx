@@ -87,11 +87,11 @@ function Without({ links }: { readonly links: readonly SearchLink[] }) {
 
 function Orders({ links }: { readonly links: readonly SearchLink[] }) {
   return (
-    <nav aria-label="Order" className="ml-auto flex items-center gap-3 text-note">
+    <nav aria-label="Order" className="ml-auto flex flex-wrap items-center gap-x-3 text-note">
       <span className="text-soft" aria-hidden="true">
         Sort by
       </span>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-1">
         {links.map(({ value, label, path, isChosen }) => (
           <li key={value}>
             <a href={path} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className="order-link">

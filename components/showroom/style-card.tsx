@@ -17,7 +17,7 @@ export function StyleCard({ card, isFirst }: StyleCardProps) {
   return (
     <article className="style-card">
       <PiecePicture src={picture} sizes={SIZES} isFirst={isFirst} />
-      <div className="mt-3 flex items-baseline justify-between gap-4">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="type-display text-title">
           <a href={stylePath(category, route)} className="after:absolute after:inset-0 after:rounded-stage">
             {name}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { check, expectNoSidewaysScroll } from './axe';
 import { expect, openSection, test } from './test';
 
 const SIZES = [
@@ -15,11 +15,7 @@ for (const viewport of SIZES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/tables');
       await expect(page).toHaveURL(/customSku=/);
-      const check = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
-      };
-      await check('page');
+      await check(page, 'page');
       for (const name of [
         'Size',
         'Top Shape',
@@ -32,11 +28,11 @@ for (const viewport of SIZES) {
         const section = await openSection(page, name);
         const flyout = section.locator('[data-flyout-opener]').first();
         if ((await flyout.count()) > 0) await flyout.click();
-        await check(name);
+        await check(page, name);
       }
       await page.getByRole('button', { name: 'Expand image' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await check('lightbox');
+      await check(page, 'lightbox');
     });
 
     test('a skip link leads to the choices', async ({ page }) => {
@@ -72,9 +68,7 @@ for (const viewport of SIZES) {
     test('nothing scrolls sideways', async ({ page }) => {
       await page.goto('/tables');
       await expect(page).toHaveURL(/customSku=/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page, 'the page');
     });
   });
 }

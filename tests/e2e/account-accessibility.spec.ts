@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { check } from './axe';
 import { fillLogin, newAddress, signIn } from './dealers';
 import { expect, test } from './test';
 
@@ -8,12 +7,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} pixels`, () => {

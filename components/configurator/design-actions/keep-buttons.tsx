@@ -9,16 +9,19 @@ import { keptText, MOST_KEPT, skusIn } from './kept-text';
 
 const KeptDesigns = lazyFeature(() => import('./kept-designs'));
 const loadStore = () => import('./stored-designs');
+const NOT_LOADED = 'Kept designs could not be loaded. Please try again once the network is back.';
 
 /** Keeps the design on show beside others, and opens them side by side (specification §4.9). */
 export function KeepButtons({ state }: { readonly state: ConfiguratorState }) {
-  const { configuration, announce } = state;
+  const { configuration, announce, say } = state;
   const [isOpen, setIsOpen] = useState(false);
   const kept = skusIn(useStoredText(keptText));
   const isKept = kept.includes(configuration.sku);
   const toggle = async () => {
     if (!isKept && kept.length >= MOST_KEPT) return setIsOpen(true);
-    const { keep, letGo, storedOf } = await loadStore();
+    const store = await loadStore().catch(() => null);
+    if (!store) return say(NOT_LOADED);
+    const { keep, letGo, storedOf } = store;
     if (isKept) letGo(configuration.sku);
     else keep(storedOf(configuration, window.location.pathname.split('/')[1] ?? '', Date.now()));
     announce(isKept ? 'No longer kept' : 'Kept in this browser');
