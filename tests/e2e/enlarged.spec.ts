@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './axe';
 import { expect, openSection, test } from './test';
 
 /** At the thumb, below everything. */
-const total = (page: Page) => page.locator('.bottom-bar p').first();
+const total = (page: Page) => page.locator('.bottom-bar > div p');
 
 const PAGES = ['/tables', '/bedrooms', '/dining', '/office', '/living', '/bath', '/styles', '/WebAccount/Login'];
 

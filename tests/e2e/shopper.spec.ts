@@ -33,6 +33,13 @@ test.describe('a shopper building a table', () => {
     expect(skuOf(page)).toBe(third);
   });
 
+  test('the preview is 800 × 460 in a window of 1440 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/tables');
+    const box = await page.getByRole('img', { name: /as configured$/ }).boundingBox();
+    expect([box?.width, box?.height]).toEqual([800, 460]);
+  });
+
   test('a restricted part is refused with the words of the specification and changes nothing', async ({ page }) => {
     await page.goto('/tables');
     await (await openSection(page, 'Table Height')).getByRole('radio', { name: /^Bar Height/ }).click();
