@@ -108,7 +108,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
         {quote.Number || quoteTitle(quote.Number)}
         {quote.Revision > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
       </h1>
-      <p className="mt-2 text-body text-soft">
+      <p className="mt-2 mb-6 text-body text-soft">
         {State}, good until {quote.ValidUntil}
         {State === 'Sent' && !quote.HasLink && ', link withdrawn'}
         {quote.Answer && `, by ${quote.Answer.Name} on ${quote.Answer.At.slice(0, 10)} from ${quote.Answer.From}`}
