@@ -54,7 +54,7 @@ export const TEST: readonly Tier[] = [
       TYPES,
       tool('Lint and import zones', 'eslint', ...ESLINT),
       tool('Format', 'prettier', ...PRETTIER),
-      tool('Catalogue', 'tsx', 'scripts/catalog.ts', 'lint'),
+      { title: 'Catalogue', run: () => runProgram('npm', ['run', '-s', 'catalog', '--', 'lint']) },
       { title: 'Studio (ruff, pytest)', run: studio },
       { title: 'Known holes of packages', run: () => auditPackages() },
     ],
