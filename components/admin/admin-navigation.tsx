@@ -12,6 +12,8 @@ const GROUPS = [
       [ADMIN, 'Overview'],
       [ADMIN_SCREENS.drafts, 'Drafts'],
       [ADMIN_SCREENS.versions, 'Versions'],
+      [ADMIN_SCREENS.findings, 'Findings'],
+      [ADMIN_SCREENS.report, 'Report'],
       [ADMIN_SCREENS.audit, 'Who did what'],
     ],
   },

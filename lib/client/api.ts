@@ -44,11 +44,26 @@ export const postEmpty = (path: string, options?: CallOptions): Promise<unknown>
 
 export const getJson = (path: string, options?: CallOptions): Promise<unknown> => call(path, {}, options);
 
-async function call(
+/** What a call answers line by line, each line as soon as it is there (`application/x-ndjson`). */
+export async function* getLines(path: string, options?: CallOptions): AsyncGenerator<unknown, void, undefined> {
+  const reader = (await send(path, {}, options)).body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
+const call = async (path: string, init: RequestInit, options?: CallOptions): Promise<unknown> =>
+  answerOf(await send(path, init, options));
+
+async function send(
   path: string,
   init: RequestInit,
   { signal, token, isSignIn, isOwnPage }: CallOptions = {},
-): Promise<unknown> {
+): Promise<Response> {
   const response = await fetch(path, {
     ...init,
     headers: {
@@ -61,11 +76,13 @@ async function call(
     signal,
   });
   noteVersion(response.headers);
-  const answer: unknown = await response.json().catch(nullUnlessCutOff);
-  if (response.ok) return answer;
+  if (response.ok) return response;
+  const answer = await answerOf(response);
   if (response.status === 401 && token) dropToken(token);
   throw new ApiError(response.status, problemText(answer) || response.statusText, answer);
 }
+
+const answerOf = (response: Response): Promise<unknown> => response.json().catch(nullUnlessCutOff);
 
 /** An answer without JSON is none; one that broke off is a failure of the network. */
 function nullUnlessCutOff(error: unknown): null {

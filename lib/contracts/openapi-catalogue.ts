@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import * as admin from './admin/answers';
 import * as proofs from './admin/proofs';
@@ -60,6 +60,17 @@ export const CATALOGUE_OPERATIONS = {
     'How many designs there are, and what they cost',
     proofs.reportSchema,
   ),
+  [CATALOGUE_READS.reportCsv]: {
+    get: {
+      ...LOGIN,
+      ...query(proofs.proofQuery),
+      responses: {
+        200: { description: 'The report as a file', content: { 'text/csv': { schema: z.string() } } },
+        ...ADMINS_ONLY,
+        503: problem('Database away'),
+      },
+    } satisfies Operation,
+  },
   [CATALOGUE_READS.exclusion]: read(proofs.exclusionQuery, 'What a restriction excludes', proofs.exclusionSchema),
   [CATALOGUE_READS.rehearsal]: {
     get: {

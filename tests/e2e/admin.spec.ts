@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ADMIN, ADMIN_SCREENS, dealerScreen, draftScreen } from '@/lib/contracts/admin/desk';
+import {
+  ADMIN,
+  ADMIN_SCREENS,
+  dealerScreen,
+  draftScreen,
+  findingsScreen,
+  rehearsalScreen,
+  reportScreen,
+} from '@/lib/contracts/admin/desk';
 import { signIn, totalOf } from './dealers';
 import { expect, test } from './test';
 
@@ -24,6 +32,9 @@ const screens = (draft: string): readonly string[] => [
   draftScreen(draft),
   table(draft),
   `${draftScreen(draft)}/parts`,
+  findingsScreen(draft),
+  rehearsalScreen(draft),
+  reportScreen(draft),
   `${draftScreen(draft)}/style?style=${encodeURIComponent(STYLE)}`,
 ];
 

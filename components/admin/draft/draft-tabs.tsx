@@ -9,6 +9,9 @@ const SCREENS = [
   ['/prices', 'Prices'],
   ['/parts', 'Parts'],
   ['/style', 'Styles and rules'],
+  ['/findings', 'Findings'],
+  ['/rehearsal', 'Rehearsal'],
+  ['/report', 'Report'],
 ] as const;
 
 /** The screens of one draft. */

@@ -6,23 +6,31 @@ import type { DraftStyleAnswer } from '@/lib/contracts/admin/answers';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { EditWords } from './edit-words';
+import { ExcludedShare } from './excluded-share';
 import { useEdit } from './use-edit';
 
 interface StyleRestrictionsProps {
   readonly draftId: string;
   readonly styleKey: string;
   readonly restrictions: DraftStyleAnswer['Restrictions'];
+  /** How many edits the draft has: what was counted before one no longer holds. */
+  readonly version: number;
+  /** Names or keys of parts to start with. */
+  readonly sought: string;
 }
 
 /** Restrictions that are listed at once; a search finds the others. */
 const SHOWN = 50;
 
 /** Two or three parts a line, each of which can be lifted and set again. */
-export function StyleRestrictions({ draftId, styleKey, restrictions }: StyleRestrictionsProps) {
-  const [search, setSearch] = useState('');
-  const { words, make } = useEdit(draftId);
-  const text = search.trim().toLowerCase();
-  const found = restrictions.filter(({ Names }) => Names.join(' ').toLowerCase().includes(text));
+export function StyleRestrictions({ draftId, styleKey, restrictions, version, sought }: StyleRestrictionsProps) {
+  const [search, setSearch] = useState(sought);
+  const { words: outcome, make } = useEdit(draftId);
+  const words = search.toLowerCase().split(/\s+/);
+  const found = restrictions.filter(({ Names, Parts }) => {
+    const text = [...Names, ...Parts].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   return (
     <>
       <div className="mt-4 max-w-[36rem]">
@@ -34,7 +42,7 @@ export function StyleRestrictions({ draftId, styleKey, restrictions }: StyleRest
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <EditWords words={words} />
+      <EditWords words={outcome} />
       <ul className="mt-4 border-t border-line">
         {found.slice(0, SHOWN).map(({ Parts, Names, Now, Base }) => (
           <li
@@ -44,7 +52,15 @@ export function StyleRestrictions({ draftId, styleKey, restrictions }: StyleRest
             <span className={clsx('wrap-anywhere', Now === false && 'text-soft line-through')}>
               {Names.join(' with ')}
             </span>
-            <span className="flex items-center gap-4">
+            <span className="flex flex-wrap items-center gap-x-4">
+              <ExcludedShare
+                key={version}
+                draftId={draftId}
+                styleKey={styleKey}
+                parts={Parts}
+                name={Names.join(' with ')}
+                holds={Now === true}
+              />
               {Now !== Base && <span className="type-eyebrow text-accent">{Now === true ? 'new' : 'lifted'}</span>}
               <Button
                 look="quiet"

@@ -26,6 +26,8 @@ interface PriceGridProps {
   /** What the figures are in the version that the draft began with. */
   readonly base: Figures;
   readonly send: SendChanges;
+  /** Where one stands at first; the first cell unless told. */
+  readonly start?: Cell;
 }
 
 const ROW_HEIGHT = 44;
@@ -44,12 +46,12 @@ function placeUnder(target: EventTarget): Cell | null {
  * Figures that are edited as in a spreadsheet: a real table of which only the rows in sight are drawn. The table has the
  * focus; the cell one stands on is its active descendant.
  */
-export function PriceGrid({ caption, unit, columns, lines, now, base, send }: PriceGridProps) {
+export function PriceGrid({ caption, unit, columns, lines, now, base, send, start }: PriceGridProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const extent = { rows: lines.length, columns: columns.length };
-  const grid = useGrid(now, send);
+  const grid = useGrid(now, send, start);
   const keys = useGridKeys(grid, extent, unit);
   const { anchor, focus } = grid.selection;
 

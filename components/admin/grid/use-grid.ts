@@ -27,11 +27,13 @@ export type SendChanges = (changes: readonly Change[]) => Promise<readonly Confl
 
 const keyOf = ({ row, column }: Cell): string => `${row}/${column}`;
 
+const FIRST: Cell = { row: 0, column: 0 };
+
 /** What a grid shows and holds: its figures, where one stands, what can be undone, and what is not saved yet. */
-export function useGrid(given: Figures, send: SendChanges) {
+export function useGrid(given: Figures, send: SendChanges, start: Cell = FIRST) {
   const [figures, setFigures] = useState(given);
   const [history, setHistory] = useState(NO_HISTORY);
-  const [selection, setSelection] = useState(at({ row: 0, column: 0 }));
+  const [selection, setSelection] = useState(at(start));
   const [conflicts, setConflicts] = useState<ReadonlyMap<string, MarkedConflict>>(new Map());
   const [unsaved, setUnsaved] = useState(0);
   const [failure, setFailure] = useState('');

@@ -11,6 +11,7 @@ export const CATALOGUE_READS = {
   /** Proofs (specification §25). */
   findings: '/api/Admin/GetCatalogueFindings',
   report: '/api/Admin/GetCatalogueReport',
+  reportCsv: '/api/Admin/GetCatalogueReportCsv',
   exclusion: '/api/Admin/GetExclusion',
   rehearsal: '/api/Admin/RehearseCatalogue',
 } as const;

@@ -4,6 +4,8 @@ export const ADMIN = '/admin';
 export const ADMIN_SCREENS = {
   drafts: `${ADMIN}/drafts`,
   versions: `${ADMIN}/versions`,
+  findings: `${ADMIN}/findings`,
+  report: `${ADMIN}/report`,
   audit: `${ADMIN}/audit`,
   sales: `${ADMIN}/sales`,
   people: `${ADMIN}/people`,
@@ -15,8 +17,14 @@ export const draftScreen = (id: string): string => `${ADMIN_SCREENS.drafts}/${id
 export const previewPath = (id: string): string => `/preview/${id}`;
 /** Header of calls from there: answers come from the draft, for a catalogue administrator. */
 export const PREVIEW_DRAFT = 'Preview-Draft';
-/** Parts of a draft, to be searched. */
+/** The screens of a draft. */
 export const partsScreen = (id: string): string => `${draftScreen(id)}/parts`;
+export const pricesScreen = (id: string): string => `${draftScreen(id)}/prices`;
+export const styleScreen = (id: string): string => `${draftScreen(id)}/style`;
+/** What is told of a draft before it is published (specification §25). */
+export const findingsScreen = (id: string): string => `${draftScreen(id)}/findings`;
+export const rehearsalScreen = (id: string): string => `${draftScreen(id)}/rehearsal`;
+export const reportScreen = (id: string): string => `${draftScreen(id)}/report`;
 /** How one version differs from another, or a draft from a version. */
 export const differenceScreen = (from: string | number, to: string | number): string =>
   `${ADMIN_SCREENS.versions}?${new URLSearchParams({ [DIFF_FROM]: String(from), [DIFF_TO]: String(to) })}`;
@@ -25,6 +33,10 @@ export const differenceScreen = (from: string | number, to: string | number): st
 export const TABLE = 'table';
 export const SECTION = 'section';
 export const STYLE = 'style';
+/** Of a table of prices: the cell to stand on. */
+export const PART = 'part';
+export const SIZE = 'size';
+export const TIER = 'tier';
 export const DIFF_FROM = 'from';
 export const DIFF_TO = 'to';
 export const PAGE = 'page';

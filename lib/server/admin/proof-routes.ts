@@ -13,14 +13,20 @@ import { findingsToWire } from '../catalogue/report/findings';
 import { catalogueNamed } from '../catalogue/report/named';
 import { rehearse } from '../catalogue/report/rehearse';
 import { reportStyles, styleKey, type StyleReport } from '../catalogue/report/report';
+import { reportCsv } from '../catalogue/report/report-csv';
 import { publicMarkup } from '../configurator/caller-markup';
-import { patientDatabase } from '../db';
+import { patiently, patientDatabase } from '../db';
+import type { Prisma } from '../generated/client';
 import { parseWith } from '../http/body';
 import { handle } from '../http/handle';
 import { Problem } from '../http/problem';
 import { layerEngine } from '../layers/layers';
 import { log } from '../log';
+import { csvAnswer } from '../quotes/csv';
 import { reading } from './catalogue-routes';
+
+const querySchema = z.object(proofQuery);
+const askedOf = ({ url }: Request) => parseWith(querySchema, Object.fromEntries(new URL(url).searchParams));
 
 /** Where the public sees no prices, wholesale is what an admin knows. */
 const markupOf = (): number => publicMarkup() ?? MIN_MARKUP;
@@ -32,11 +38,18 @@ export const findingsRoute = reading(proofQuery, async (db, { of }) => {
   return { Findings: findingsToWire(rows, findings) };
 });
 
-/** GET GetCatalogueReport?of=… */
-export const reportRoute = reading(proofQuery, async (db, { of }) => {
-  const Styles: StyleReport[] = [];
-  for await (const style of reportStyles(await catalogueNamed(db, of), markupOf())) Styles.push(style);
-  return { Styles };
+async function reportOf(db: Prisma.TransactionClient, of: string): Promise<readonly StyleReport[]> {
+  const styles: StyleReport[] = [];
+  for await (const style of reportStyles(await catalogueNamed(db, of), markupOf())) styles.push(style);
+  return styles;
+}
+
+/** GET GetCatalogueReport?of=…, and GetCatalogueReportCsv?of=…: the same as a file. */
+export const reportRoute = reading(proofQuery, async (db, { of }) => ({ Styles: await reportOf(db, of) }));
+export const reportCsvRoute = handle(async (request) => {
+  await requireCatalogueAdmin(request);
+  const { of } = askedOf(request);
+  return csvAnswer(`report-${of}`, reportCsv(await patiently((db) => reportOf(db, of))));
 });
 
 /** GET GetExclusion?of=…&style=…&parts=…: the share of designs that a restriction excludes, there or not. */
@@ -51,15 +64,13 @@ export const exclusionRoute = reading(exclusionQuery, async (db, { of, style: ke
   return { Excluded: String(excluded), Left: String(left), Share: shareInWords(excluded, excluded + left) };
 });
 
-const rehearsalQuery = z.object(proofQuery);
-
 /**
  * GET RehearseCatalogue?of=…: what it would be like if a version or draft were live, a line of JSON a step as soon as it is
  * known.
  */
 export const rehearsalRoute = handle(async (request) => {
   await requireCatalogueAdmin(request);
-  const { of } = parseWith(rehearsalQuery, Object.fromEntries(new URL(request.url).searchParams));
+  const { of } = askedOf(request);
   const db = patientDatabase();
   const steps = catalogueNamed(db, of).then(async (then) => rehearse(db, await currentCatalogue(), then, markupOf()));
   // What cannot be found is a problem's answer, before any line is written.

@@ -1,6 +1,7 @@
 import { GET as exclusionCall } from '@/app/api/Admin/GetExclusion/route';
 import { GET as findingsCall } from '@/app/api/Admin/GetCatalogueFindings/route';
 import { GET as rehearsalCall } from '@/app/api/Admin/RehearseCatalogue/route';
+import { GET as reportCsvCall } from '@/app/api/Admin/GetCatalogueReportCsv/route';
 import { GET as reportCall } from '@/app/api/Admin/GetCatalogueReport/route';
 import {
   exclusionSchema,
@@ -95,6 +96,28 @@ it('The report counts the designs of every style and prices the cheapest and the
     expect(Default?.Total).toBeLessThan(Dearest?.Total ?? NaN);
     expect(BigInt(Designs)).toBeGreaterThan(1_000_000n);
   }
+});
+
+it('The report as a file has the same figures, a row a style', async () => {
+  const who = await admin();
+  const { Id } = await newDraft(who);
+  const { Styles } = reportSchema.parse((await get(reportCall, `/api/Admin/GetCatalogueReport?of=${Id}`, who)).body);
+  const url = `http://localhost:3000/api/Admin/GetCatalogueReportCsv?of=${Id}`;
+  const file = await reportCsvCall(new Request(url, { headers: who }));
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, ...rows] = (await file.text()).trimEnd().split('\r\n');
+  expect(head).toBe(
+    'Style,Name,Designs,Designs in words,Cheapest,Cheapest sku,Default,Default sku,Dearest,Dearest sku',
+  );
+  expect(rows).toHaveLength(42);
+  const harvest = Styles.find(({ Style }) => Style === STYLE);
+  const range = [harvest?.Cheapest, harvest?.Default, harvest?.Dearest];
+  expect(rows.find((row) => row.startsWith(`${STYLE},`))).toBe(
+    [
+      ...[STYLE, 'Harvest Leg', harvest?.Designs, harvest?.DesignsInWords],
+      ...range.flatMap((design) => [design?.Total, design?.CustomSku]),
+    ].join(','),
+  );
 });
 
 it('Findings name what a draft plants, with keys to link to', async () => {

@@ -5,7 +5,7 @@ import { DifferenceWords } from '@/components/admin/difference-words';
 import { Field } from '@/components/ui/field';
 import type { Difference } from '@/lib/contracts/admin/answers';
 import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
-import { ADMIN_SCREENS } from '@/lib/contracts/admin/desk';
+import { ADMIN_SCREENS, findingsScreen, previewPath, rehearsalScreen } from '@/lib/contracts/admin/desk';
 import { differenceOf } from '@/lib/server/catalogue/diff/difference';
 import { rowsNamed } from '@/lib/server/catalogue/drafts/rows-named';
 import { liveVersion, rowsOfVersion } from '@/lib/server/catalogue/versions/version';
@@ -47,7 +47,10 @@ export default async function DraftPage({ params }: DraftProps) {
         <>
           <AdminPart title="Publish">
             <p className="mt-2 max-w-[44rem] text-soft">
-              All shoppers and dealers see it within seconds. It can be taken back in one step.
+              All shoppers and dealers see it within seconds. It can be taken back in one step. Look first at{' '}
+              <ScreenLink to={findingsScreen(Id)}>its findings</ScreenLink>,{' '}
+              <ScreenLink to={rehearsalScreen(Id)}>what it would cost</ScreenLink> and{' '}
+              <ScreenLink to={previewPath(Id)}>the preview</ScreenLink>.
             </p>
             <div className="mt-4">
               <CallForm
@@ -74,6 +77,14 @@ export default async function DraftPage({ params }: DraftProps) {
         </>
       )}
     </>
+  );
+}
+
+function ScreenLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a href={to} className="underline underline-offset-4">
+      {children}
+    </a>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { DraftGrid } from '@/components/admin/draft/draft-grid';
 import { TableChoice } from '@/components/admin/draft/table-choice';
-import { TABLE } from '@/lib/contracts/admin/desk';
+import { PART, SIZE, TABLE, TIER } from '@/lib/contracts/admin/desk';
 import { PERCENTS, TWO_TONE, gridOf } from '@/lib/server/catalogue/drafts/grid';
 import { currentAdmin } from '../../../current-admin';
 import { parameter, type ScreenProps } from '../../../screen';
@@ -13,7 +13,9 @@ export const metadata: Metadata = { title: 'Prices' };
 /** A table of prices as a grid: a style's, the percentages, or what two tones add. */
 export default async function PricesPage({ params, searchParams }: DraftProps & ScreenProps) {
   await currentAdmin();
-  const asked = parameter(await searchParams, TABLE);
+  const query = await searchParams;
+  const asked = parameter(query, TABLE);
+  const orNull = (name: string): string | null => parameter(query, name) || null;
   const { draft, seen } = await readDraft((await params).draft, (state) => {
     const styles = [...state.book.styles].map(([key, { displayName }]) => ({ key, name: displayName }));
     const tables = [
@@ -44,6 +46,7 @@ export default async function PricesPage({ params, searchParams }: DraftProps & 
         unit={table === PERCENTS ? 'percent' : 'dollars'}
         columns={grid.Columns}
         rows={grid.Rows}
+        sought={{ Part: orNull(PART), Size: orNull(SIZE), Tier: orNull(TIER) }}
       />
     </>
   );

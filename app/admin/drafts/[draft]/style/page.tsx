@@ -4,10 +4,10 @@ import { EditForm } from '@/components/admin/draft/edit-form';
 import { NewRestriction } from '@/components/admin/draft/new-restriction';
 import { StyleChoice } from '@/components/admin/draft/style-choice';
 import { StyleRestrictions } from '@/components/admin/draft/style-restrictions';
-import { STYLE } from '@/lib/contracts/admin/desk';
+import { SECTION, STYLE } from '@/lib/contracts/admin/desk';
 import { styleOf } from '@/lib/server/catalogue/drafts/things';
 import { currentAdmin } from '../../../current-admin';
-import { parameter, type ScreenProps } from '../../../screen';
+import { parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields, sectionFields } from '../../fields';
 import { readDraft, type DraftProps } from '../../read-draft';
 
@@ -16,7 +16,8 @@ export const metadata: Metadata = { title: 'Styles and rules' };
 /** A style of a draft: its texts, what its sections offer and start with, and which parts exclude each other. */
 export default async function StylePage({ params, searchParams }: DraftProps & ScreenProps) {
   await currentAdmin();
-  const asked = parameter(await searchParams, STYLE);
+  const query = await searchParams;
+  const [asked, openSection] = [parameter(query, STYLE), parameter(query, SECTION)];
   const { draft, seen } = await readDraft((await params).draft, (state) => {
     const styles = [...state.book.styles]
       .map(([key, { displayName }]) => ({ key, name: displayName }))
@@ -42,14 +43,21 @@ export default async function StylePage({ params, searchParams }: DraftProps & S
         </div>
       </AdminPart>
       <AdminPart title="Parts that exclude each other">
-        <StyleRestrictions key={style.Key} draftId={draft.Id} styleKey={style.Key} restrictions={style.Restrictions} />
+        <StyleRestrictions
+          key={style.Key}
+          draftId={draft.Id}
+          styleKey={style.Key}
+          restrictions={style.Restrictions}
+          version={draft.Version}
+          sought={searchOf(query)}
+        />
         <NewRestriction draftId={draft.Id} styleKey={style.Key} parts={parts} />
       </AdminPart>
       <AdminPart title="What its sections offer">
         <ul className="mt-4 border-t border-line">
           {style.Sections.map((section) => (
             <li key={section.Key} className="border-b border-line">
-              <details>
+              <details open={section.Key === openSection}>
                 <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
                   <span className="font-semibold">{section.Name}</span>
                   <span className="text-note text-soft">{section.Parts.length} parts</span>

@@ -1,0 +1,1 @@
+export { reportCsvRoute as GET } from '@/lib/server/admin/proof-routes';
