@@ -8,6 +8,7 @@ import type { EditField } from '@/components/admin/draft/edit-field';
 import { NewRestriction } from '@/components/admin/draft/new-restriction';
 import { StyleRestrictions } from '@/components/admin/draft/style-restrictions';
 import { calls, catchCalls, nextCall } from '../calls';
+import { layOutGrid } from './laid-out-grid';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -205,6 +206,7 @@ it.each([
   ['the row for every size where there is none of its own', { Part: 'leg/turned', Size: 'size/none', Tier: 'C' }, '$2'],
   ['the first cell where there is no such part', { Part: 'leg/none', Size: null, Tier: 'C' }, '$1'],
 ])('A link into a table of prices leads to %s', (_, sought, shown) => {
+  layOutGrid();
   const cell = (Now: number) => ({ Now, Base: Now });
   const row = (Size: string | null, ...figures: number[]) => ({
     ...{ Names: ['Turned', Size ?? ''], Target: { Kind: 'Price', Style: STYLE, Part: 'leg/turned', Size } },

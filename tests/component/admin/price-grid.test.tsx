@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { Change, Figures } from '@/components/admin/grid/changes';
 import { PriceGrid } from '@/components/admin/grid/price-grid';
 import type { Conflict } from '@/components/admin/grid/use-grid';
+import { layOutGrid } from './laid-out-grid';
 
-/** jsdom lays nothing out: the scroller is as high as fourteen rows. */
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(616);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  Element.prototype.scrollTo = () => {};
-});
+beforeEach(layOutGrid);
 
 const COLUMNS = ['any wood', 'value', 'premium'];
 
