@@ -9,8 +9,10 @@ import { countDesign, flushSales } from '@/lib/server/sales/count';
 import { salesRows } from '@/lib/server/sales/report';
 import { freshAddress, from } from '../account/people';
 import { catalogueDatabase } from '../catalogue-database';
-import { expectProblem, post } from '../calls';
+import { expectProblem, post, until } from '../calls';
+import { letter, send as sendMail, sent } from '../email/letters';
 import { HARVEST_SKU } from '../harvest-leg';
+import { draft, piece, quoteIn, seat, send as sendQuote, sentQuote, tokenSentTo, word } from '../quotes/desk';
 import { makeAdmin, others } from './admins';
 
 catalogueDatabase();
@@ -90,6 +92,34 @@ it('A design that is mailed or quoted counts with each of its parts, as often as
   expect(rows.every(({ kind, count }) => kind === 'Quote' && count === 3)).toBe(true);
   expect(rows.filter(({ partId }) => partId === 0)).toHaveLength(1);
   expect(rows.map(({ part }) => part)).toContain('Cherry');
+});
+
+/** How often the table itself was counted, once it was counted at all. */
+async function timesOf(kind: string): Promise<number | undefined> {
+  const piece = async () => (await counted()).find((row) => row.kind === kind && row.partId === 0);
+  await until(async () => (await piece()) !== undefined);
+  return (await piece())?.count;
+}
+
+it('A mail with a design counts when it is taken, one without or refused does not', async () => {
+  expect((await sendMail(letter({ customSku: 'nonsense' }))).status).toBe(422);
+  await sent(letter());
+  await sent(letter({ customSku: HARVEST_SKU }));
+  expect(await timesOf('Mail')).toBe(1);
+  expect((await counted()).map(({ part }) => part)).toContain('Cherry');
+});
+
+it('A quote counts each of its pieces when it is sent first, and again when its customer accepts', async () => {
+  const who = await seat();
+  const Pieces = [piece({ Quantity: 3 }), piece({ Quantity: 2 })];
+  const { quote } = await sentQuote(who, draft({ Pieces }));
+  expect(await timesOf('Quote')).toBe(5);
+  expect((await counted()).some(({ kind }) => kind === 'Accepted')).toBe(false);
+  // sent once more it is still one quote
+  quoteIn(await sendQuote(who, quote));
+  expect((await word(await tokenSentTo(quote.Customer.Email))).status).toBe(200);
+  expect(await timesOf('Accepted')).toBe(5);
+  expect(await timesOf('Quote')).toBe(5);
 });
 
 it('One setting switches it off', async () => {
