@@ -14,6 +14,7 @@ const GROUPS = [
       [ADMIN_SCREENS.versions, 'Versions'],
       [ADMIN_SCREENS.findings, 'Findings'],
       [ADMIN_SCREENS.report, 'Report'],
+      [ADMIN_SCREENS.pictures, 'Pictures'],
       [ADMIN_SCREENS.audit, 'Who did what'],
     ],
   },

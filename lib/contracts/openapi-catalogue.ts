@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATALOGUE_CHANGES, CATALOGUE_READS } from './admin/catalogue-calls';
 import * as admin from './admin/answers';
+import * as pictures from './admin/pictures';
 import * as proofs from './admin/proofs';
 import { editDraftSchema } from './admin/edits';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
@@ -39,6 +40,8 @@ const DRAFT = ['The draft as it stands now', admin.draftSchema] as const;
 
 const VERSIONS = ['All versions, the new one first', admin.versionsSchema] as const;
 
+const PICTURES = ['Every picture of administrators’ own', pictures.ownPicturesSchema] as const;
+
 const CONFLICT = {
   description: 'Values have been changed since they were seen; nothing was taken in',
   content: { 'application/problem+json': { schema: admin.editConflictSchema } },
@@ -54,6 +57,7 @@ export const CATALOGUE_OPERATIONS = {
   [CATALOGUE_READS.style]: read(admin.styleQuery, 'A style', admin.draftStyleSchema),
   [CATALOGUE_READS.diff]: read(admin.diffQuery, 'The difference of two versions or drafts', admin.differenceSchema),
   [CATALOGUE_READS.audit]: read(admin.auditQuery, 'Who did what, newest first', admin.auditSchema),
+  [CATALOGUE_READS.pictures]: read({}, ...PICTURES),
   [CATALOGUE_READS.findings]: read(proofs.proofQuery, "Lint's findings", proofs.findingsSchema),
   [CATALOGUE_READS.report]: read(
     proofs.proofQuery,
@@ -93,4 +97,6 @@ export const CATALOGUE_OPERATIONS = {
     422: problem('Lint finds defects; nothing was published'),
   }),
   [CATALOGUE_CHANGES.rollback]: change(admin.rollbackSchema, ...VERSIONS),
+  [CATALOGUE_CHANGES.putPicture]: change(pictures.putPictureSchema, ...PICTURES),
+  [CATALOGUE_CHANGES.removePicture]: change(pictures.removePictureSchema, ...PICTURES),
 };

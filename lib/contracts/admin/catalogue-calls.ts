@@ -8,6 +8,7 @@ export const CATALOGUE_READS = {
   style: '/api/Admin/GetDraftStyle',
   diff: '/api/Admin/GetCatalogueDiff',
   audit: '/api/Admin/GetCatalogueAudit',
+  pictures: '/api/Admin/GetOwnPictures',
   /** Proofs (specification §25). */
   findings: '/api/Admin/GetCatalogueFindings',
   report: '/api/Admin/GetCatalogueReport',
@@ -21,4 +22,6 @@ export const CATALOGUE_CHANGES = {
   discard: '/api/Admin/DiscardDraft',
   publish: '/api/Admin/PublishDraft',
   rollback: '/api/Admin/RollbackCatalogue',
+  putPicture: '/api/Admin/PutPicture',
+  removePicture: '/api/Admin/RemovePicture',
 } as const;

@@ -7,6 +7,7 @@ export const ADMIN_SCREENS = {
   findings: `${ADMIN}/findings`,
   report: `${ADMIN}/report`,
   audit: `${ADMIN}/audit`,
+  pictures: `${ADMIN}/pictures`,
   sales: `${ADMIN}/sales`,
   people: `${ADMIN}/people`,
 } as const;

@@ -54,7 +54,7 @@ export function reading<S extends z.ZodRawShape>(
 }
 
 /** A call by which an admin does something. */
-function doing<T>(schema: z.ZodType<T>, work: (db: PrismaClient, caller: Caller, body: T) => Promise<unknown>) {
+export function doing<T>(schema: z.ZodType<T>, work: (db: PrismaClient, caller: Caller, body: T) => Promise<unknown>) {
   return handle(async (request) => {
     refuseOtherSites(request);
     const caller = await requireCatalogueAdmin(request);

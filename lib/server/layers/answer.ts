@@ -65,7 +65,7 @@ async function sendAny(
 export async function answerLayer(engine: LayerEngine, request: Request, asker: Asker): Promise<Response> {
   const address = addressOf(request.url);
   const mark = address.indexOf('?');
-  const override = engine.overrideFile(mark < 0 ? address : address.slice(0, mark));
+  const override = engine.override(mark < 0 ? address : address.slice(0, mark));
   if (override) return answerFile(request, override);
   const layer = engine.resolve(address);
   if (!layer) return unknownPicture();
@@ -86,12 +86,16 @@ export async function answerLayer(engine: LayerEngine, request: Request, asker: 
 /** The 404 of every name that was never a picture. */
 export const unknownPicture = (): Response => problemResponse(new Problem(404, 'There is no picture of this name.'));
 
-async function answerFile(request: Request, file: string): Promise<Response> {
+async function answerFile(
+  request: Request,
+  { file, isCurrent: isOfToday }: { readonly file: string; readonly isCurrent: boolean },
+): Promise<Response> {
+  const keeping = isOfToday ? FOR_GOOD : FOR_A_WHILE;
   try {
     const { mtimeMs, size } = await stat(file);
     const etag = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`;
-    if (isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, FOR_A_WHILE);
-    return picture(200, await readFile(file), etag, FOR_A_WHILE, request.method);
+    if (isCurrent(request.headers.get('if-none-match'), etag)) return picture(304, null, etag, keeping);
+    return picture(200, await readFile(file), etag, keeping, request.method);
   } catch {
     return unknownPicture();
   }

@@ -3,6 +3,7 @@ import type { Asker } from '../overload/fair-queue';
 import { Composer } from './composer';
 import { DiskCache } from './disk-cache';
 import { DamagedPassError, type LayerLog } from './errors';
+import { versionIn, withVersion } from './name';
 import { Overrides } from './overrides';
 import { LayerSources, type ResolvedLayer } from './sources';
 import type { ComposeJob } from './worker/job';
@@ -15,8 +16,8 @@ const ALTERNATIVES = ' | ';
 export interface LayerEngineOptions {
   readonly passes: string;
   readonly materials: string;
-  /** Folder of `public/images`, whose files win. */
-  readonly overrides: string;
+  /** Folders of administrators' own pictures, which win. */
+  readonly overrides: readonly string[];
   readonly cacheDirectory: string;
   /** Bound on the disk cache in MiB; 0 keeps nothing. */
   readonly cacheMiB: number;
@@ -68,9 +69,15 @@ export class LayerEngine {
     return this.sources.hasPass(family, layer, geometry);
   }
 
-  /** The admin's own file for this path, or `null`. */
-  overrideFile(path: string): string | null {
-    return this.overrides.find(path);
+  /** The admin's own file for this path, and whether the path is of its version; or `null`. */
+  override(path: string): { readonly file: string; readonly isCurrent: boolean } | null {
+    const own = this.overrides.find(path);
+    return own && { file: own.file, isCurrent: own.version !== null && own.version === versionIn(path) };
+  }
+
+  /** Looks for administrators' own pictures again. */
+  rereadOverrides(): Promise<void> {
+    return this.overrides.refresh();
   }
 
   /** What `address` (path and query) stands for, or `null`; no work is done. */
@@ -80,10 +87,12 @@ export class LayerEngine {
 
   /**
    * The path of a picture as pages should name it: with the version of what it shows, so that a new picture has a new
-   * address; as it is when an admin's own file answers; `null` when nothing does.
+   * address; as it is when a file below `public` answers; `null` when nothing does.
    */
   current(path: string): string | null {
-    return this.overrides.find(path) === null ? this.sources.current(path) : path;
+    const own = this.overrides.find(path);
+    if (!own) return this.sources.current(path);
+    return own.version === null ? path : withVersion(path, own.version);
   }
 
   /** The same for a template of thumbnails' addresses. */

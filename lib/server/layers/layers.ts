@@ -10,6 +10,10 @@ const root = process.cwd();
 const MEMORY_MIB = 64;
 const DEVELOPMENT_RELOAD_MS = 3_000;
 
+/** Where this instance lays the pictures that administrators put at the desk (`OwnPicture`). */
+export const ownPicturesFolder = (): string =>
+  path.resolve(/* turbopackIgnore: true */ root, env.DATA_DIR, 'own-pictures');
+
 /**
  * The app's picture engine, made at first use: settings `DATA_DIR` and `LAYER_CACHE_MB`. One a process: the server and
  * Next's bundles are loaded apart, and `next dev` evaluates this module again on every change.
@@ -20,7 +24,7 @@ function openEngine(): LayerEngine {
   return new LayerEngine({
     passes: path.join(/* turbopackIgnore: true */ root, 'studio/passes'),
     materials: path.join(/* turbopackIgnore: true */ root, 'studio/materials'),
-    overrides: path.join(/* turbopackIgnore: true */ root, 'public/images'),
+    overrides: [path.join(/* turbopackIgnore: true */ root, 'public/images'), ownPicturesFolder()],
     cacheDirectory: path.resolve(/* turbopackIgnore: true */ root, env.DATA_DIR, 'layers'),
     cacheMiB: env.LAYER_CACHE_MB,
     memoryMiB: MEMORY_MIB,

@@ -55,6 +55,9 @@ export function parseLayerPath(path: string): LayerName | null {
   return { ...place, finish: material && material !== NO_FINISH ? { material } : null };
 }
 
+/** The version in a picture's path; null where there is none. */
+export const versionIn = (path: string): string | null => /\.([0-9a-f]{8})\/[^/]*$/.exec(path)?.[1] ?? null;
+
 /** A picture's path, or the template of such, without its version. */
 export const withoutVersion = (path: string): string => path.replace(/\.[0-9a-f]{8}(?=\/[^/]*$)/, '');
 

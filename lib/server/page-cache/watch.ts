@@ -3,6 +3,7 @@ import { currentCatalogue } from '../catalogue/load';
 import { publicPageInput } from '../configurator/page-input';
 import { prepareStyles } from '../configurator/prepare';
 import { log } from '../log';
+import { followOwnPictures } from '../pictures/own-pictures';
 import { forgetPages } from './pages';
 
 /** A published change shows everywhere within 5 s (specification §11); the catalogue itself looks every 2 s. */
@@ -28,6 +29,7 @@ export function watchCatalogue(): void {
     try {
       const { snapshot } = await currentCatalogue();
       const { version } = snapshot;
+      await followOwnPictures();
       const isChanged = shown !== null && shown !== version;
       if (isChanged || isSettling) forgetPages();
       if (isChanged) log.info('catalogue changed: pages expired');

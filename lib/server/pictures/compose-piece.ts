@@ -105,8 +105,8 @@ async function stackOf(addresses: readonly string[], { from, width, caller }: Wi
 async function layerBytes(address: string, asker: Asker): Promise<Uint8Array | null> {
   const engine = layerEngine();
   const [path = ''] = address.split('?', 1);
-  const file = engine.overrideFile(path);
-  if (file) return readFile(file);
+  const own = engine.override(path);
+  if (own) return readFile(own.file);
   const layer = engine.resolve(address);
   return layer && engine.picture(layer, asker);
 }

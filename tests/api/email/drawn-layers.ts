@@ -29,7 +29,7 @@ export async function drawOnly(layers: readonly string[]): Promise<() => Promise
   const engine = new LayerEngine({
     passes: path.join(folder, 'passes'),
     materials: 'studio/materials',
-    overrides,
+    overrides: [overrides],
     cacheDirectory: path.join(folder, 'cache'),
     cacheMiB: 0,
     memoryMiB: 1,

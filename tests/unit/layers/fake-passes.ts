@@ -129,7 +129,7 @@ export function engineOver(root: string, options: Partial<LayerEngineOptions> = 
   return new LayerEngine({
     passes: path.join(root, 'passes'),
     materials: 'studio/materials',
-    overrides: path.join(root, 'images'),
+    overrides: [path.join(root, 'images')],
     cacheDirectory: path.join(root, 'cache'),
     cacheMiB: 8,
     memoryMiB: 8,

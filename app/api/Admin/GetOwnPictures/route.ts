@@ -1,0 +1,1 @@
+export { ownPicturesRoute as GET } from '@/lib/server/admin/picture-routes';

@@ -1,0 +1,1 @@
+export { putPictureRoute as POST } from '@/lib/server/admin/picture-routes';

@@ -1,0 +1,1 @@
+export { removePictureRoute as POST } from '@/lib/server/admin/picture-routes';
