@@ -11,7 +11,7 @@ function connect(answerLimitMs: number): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: env.DATABASE_URL,
     max: CONNECTIONS,
-    connectionTimeoutMillis: env.DATABASE_LIMIT_MS,
+    connectionTimeoutMillis: answerLimitMs,
     query_timeout: answerLimitMs,
   });
   return new PrismaClient({ adapter });

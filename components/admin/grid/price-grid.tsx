@@ -162,11 +162,11 @@ export function PriceGrid({ caption, unit, columns, lines, now, base, send, star
 
 const isSame = (place: Cell, other: Cell | null): boolean => place.row === other?.row && place.column === other.column;
 
-/** Room of the rows that are out of sight. */
+/** Room of the rows that are out of sight; by attribute, as the policy takes no style that is written into a page. */
 function Spacer({ height }: { readonly height: number }) {
   return (
     <tr aria-hidden="true">
-      <td style={{ height }} />
+      <td height={height} />
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { changedDesigns } from '@/lib/domain/space/changed-designs';
 import { familyByKey } from '@/lib/families/registry';
 import type { CatalogueRows } from '../rows';
 import { buildSnapshot } from '../snapshot';
+import { breather } from '../../overload/breather';
 
 /** How many designs of each style become possible and impossible, exactly; styles of which none do are left out. */
 export async function designChanges(before: CatalogueRows, after: CatalogueRows): Promise<Difference['Designs']> {
@@ -15,7 +16,7 @@ export async function designChanges(before: CatalogueRows, after: CatalogueRows)
     const style = is ?? was;
     if (!style || JSON.stringify(was) === JSON.stringify(is)) continue;
     // Counting is work of tens of milliseconds: others have their turn in between.
-    await new Promise(setImmediate);
+    await breather();
     const { possible, impossible } = changedDesigns(familyByKey(style.familyKey), was, is);
     if (possible === 0n && impossible === 0n) continue;
     changes.push({ Style: style.displayName, Possible: String(possible), Impossible: String(impossible) });

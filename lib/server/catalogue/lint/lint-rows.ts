@@ -16,6 +16,7 @@ import { checkPossible, checkReachable } from './reachable';
 import { checkSkus } from './sku-proof';
 import { checkRestrictions, checkStructure } from './structure';
 import type { PlaceOf, ReportFinding, StyleCheck } from './style-check';
+import { breather } from '../../overload/breather';
 
 /** What is wrong with a catalogue, or worth knowing. */
 export interface Findings {
@@ -47,7 +48,7 @@ export async function lintBetween(rows: CatalogueRows, options?: LintOptions): P
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    await new Promise(setImmediate);
+    await breather();
   }
 }
 

@@ -12,6 +12,7 @@ import { moneyOf, type QuoteContent } from '../../quotes/content';
 import { countOpenQuotes, openQuotes, type OpenQuote } from '../../quotes/open-quotes';
 import type { Catalogue } from '../files';
 import { rangeToWire, styleKey } from './report';
+import { breather } from '../../overload/breather';
 
 /** Changes that are told. */
 const MOST_CHANGES = 20;
@@ -32,7 +33,7 @@ export async function* rehearse(
   yield { Type: 'Start', Styles: ids.length, Quotes: await countOpenQuotes(db) };
   const changes: RangeChange[] = [];
   for (const id of ids) {
-    await new Promise(setImmediate);
+    await breather();
     const change = changeOf(now, then, id, markup);
     changes.push(change);
     yield {

@@ -6,6 +6,7 @@ import type { PricedDesign } from '@/lib/domain/space/cheapest-design';
 import { configurationSpace, countDesigns } from '@/lib/domain/space/space';
 import { familyOf } from '@/lib/families/registry';
 import type { Catalogue } from '../files';
+import { breather } from '../../overload/breather';
 
 export type StyleReport = ReportAnswer['Styles'][number];
 
@@ -21,7 +22,7 @@ export function styleKey({ snapshot }: Catalogue, { categoryId, normalizedName }
  */
 export async function* reportStyles(catalogue: Catalogue, markup: number): AsyncGenerator<StyleReport> {
   for (const style of catalogue.snapshot.stylesById.values()) {
-    await new Promise(setImmediate);
+    await breather();
     const family = familyOf(style);
     const count = countDesigns(configurationSpace(family, style));
     yield {
