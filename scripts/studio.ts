@@ -1,11 +1,12 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--shard I/N] [--prune]
+ *                     [--shard I/N] [--prune] [--grain]
  *   npm run studio -- --whole under:GEOMETRY top:GEOMETRY ...   compares stacked layers with the table rendered in one go
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
- * that nothing shows any more.
+ * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
+ * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +40,7 @@ async function main(opts: Options): Promise<number> {
     console.log(`${await prunePasses(out, all)} pictures that nothing shows any more are deleted.`);
     return 0;
   }
-  const run = { studio, work, out, threads: opts.threads, samples: opts.samples };
+  const run = { studio, work, out, threads: opts.threads, samples: opts.samples, onlyGrain: opts.grain };
   if (opts.whole) {
     requireTools();
     await compareWhole(pairsOf(opts.whole, all), run);

@@ -1,7 +1,12 @@
 """What figures each material has: what the shaders write (blender/) and the packer reads (packing/)."""
 
-# AOV -> what its red, green and blue are: the eight wood figures and the hand-worn irregularity of edges
-GRAIN = {"g1": ("oak", "qsoak", "bmaple"), "g2": ("maple", "cherry", "hickory"), "g3": ("walnut", "rustic", "uneven")}
+# AOV -> what its red, green and blue are: the eleven wood figures and the hand-worn irregularity of edges
+GRAIN = {
+    "g1": ("oak", "qsoak", "bmaple"),
+    "g2": ("maple", "cherry", "hickory"),
+    "g3": ("walnut", "rustic", "uneven"),
+    "g4": ("woak", "elm", "rhickory"),
+}
 # the shallow reliefs of surface treatments, 0.5 = flat (docs/pictures.md)
 RELIEF = {"r1": ("planed", "kerf", "dents")}
 # material → AOV → what its red, green and blue are

@@ -6,6 +6,8 @@ export interface Options {
   readonly force: boolean;
   readonly list: boolean;
   readonly prune: boolean;
+  /** Only the grain of wood, into the passes that there are: for a new shader of grain, which changes nothing else. */
+  readonly grain: boolean;
   /** Family whose folders become archives; null for none. */
   readonly archive: string | null;
   /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
@@ -36,6 +38,7 @@ export function readOptions(argv: readonly string[]): Options {
       force: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
+      grain: { type: 'boolean', default: false },
       archive: { type: 'string' },
       whole: { type: 'boolean', default: false },
     },

@@ -24,6 +24,8 @@ export interface Run {
   readonly threads: number;
   /** Factor on the samples of every family. */
   readonly samples: number;
+  /** Only the grain of wood is drawn anew, into the passes that there are. */
+  readonly onlyGrain: boolean;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */
@@ -51,7 +53,8 @@ export async function runJobs(jobs: readonly Sourced[], run: Run): Promise<numbe
   mkdirSync(run.work, { recursive: true });
   const packed = mkdtempSync(path.join(run.work, 'packed-'));
   try {
-    lendGrain(jobs, run.out, packed);
+    if (run.onlyGrain) layOut(jobs, run.out, packed);
+    else lendGrain(jobs, run.out, packed);
     const session = { run, packed, byId: new Map(jobs.map((job) => [job.id, job])), report: progressOf(jobs) };
     const seams = jobs.filter(({ kind }) => kind === 'seam');
     const rendered = jobs.filter(({ kind }) => kind !== 'seam');
@@ -59,6 +62,15 @@ export async function runJobs(jobs: readonly Sourced[], run: Run): Promise<numbe
   } finally {
     rmSync(packed, { recursive: true, force: true });
   }
+}
+
+/** Lays passes where the packer puts new ones: it changes them. */
+function layOut(jobs: readonly Sourced[], out: string, packed: string): void {
+  for (const { family, layers, geometry } of jobs)
+    for (const layer of layers) {
+      const base = path.join(family, layer);
+      extractPass(path.join(out, base), geometry, path.join(packed, base, geometry));
+    }
 }
 
 /** Packing looks at the passes whose grain others share: those that are not made now are laid beside the new ones. */
@@ -122,9 +134,9 @@ export function spawnBlender(script: string, batch: string): ChildProcessByStdio
 }
 
 /** Writes what Python is asked for into a file of the scratch folder. */
-export function writeBatch(content: object, { work, threads, samples }: Run): string {
+export function writeBatch(content: object, { work, threads, samples, onlyGrain }: Run): string {
   const file = path.join(work, `batch-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ ...content, work, threads, samples }));
+  writeFileSync(file, JSON.stringify({ ...content, work, threads, samples, onlyGrain }));
   return file;
 }
 

@@ -1,6 +1,8 @@
-"""Eight figures of wood as arithmetic. A value is 0 at the darkest and 1 at the lightest; the mean is about 0.6."""
+"""Eleven figures of wood as arithmetic. A value is 0 at the darkest and 1 at the lightest; the mean is about 0.6."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from blender.nodes import Board, Graph, Val
 
@@ -14,50 +16,82 @@ def bands(g: Graph, r: Val, spacing: float, seed: Val | float, late: float = 0.4
 
 
 def quarter_sawn(g: Graph, b: Board, pores: Val) -> Val:
-    """Rings edge-on give straight lines; rays lie across them as pale, wandering flakes that come and go."""
+    """Rings edge-on give straight lines; rays lie across them as fine, pale flakes that come and go."""
     sx, y, z = b["sx"], b["y"], b["z"]
     q = y + b["w1"] * 0.35 + b["fine"] * 0.03 + (z - b["zo"]) * 0.15
-    lines = bands(g, q + b["o"], 0.21, b["o"] + 7.0)
-    a = sx * 0.80 + y * 0.60 + b["w3"] * 0.6
-    c = y * 0.80 - sx * 0.60 + b["fine"] * 0.16
-    ray = g.noise(g.vec(a * 0.42, c * 1.9 + b["o"], z * 0.8), detail=1.0, distortion=0.35)
-    patch = g.step(b["cloud"] + b["w3"] * 0.5, -0.6, 0.45) * (1.0 - b["side"])
-    flake = g.step(ray + b["fibre"] * 0.08, 0.32, 0.80) * patch
-    shade = g.step(ray, 0.05, 0.34) * g.step(ray, 0.60, 0.34) * patch  # a flake has a darker margin
+    lines = bands(g, q + b["o"], 0.17, b["o"] + 7.0)
+    a = sx * 0.90 + y * 0.44 + b["w3"] * 0.5
+    c = y * 0.90 - sx * 0.44 + b["fine"] * 0.10
+    ray = g.noise(g.vec(a * 0.62, c * 4.2 + b["o"], z * 0.8), detail=1.0, distortion=0.5)
+    patch = 0.35 + g.step(b["cloud"] + b["w3"] * 0.5, -0.7, 0.6) * 0.65
+    flake = g.step(ray + b["fibre"] * 0.10, 0.20, 0.85) * patch * (1.0 - b["side"])
+    shade = g.step(ray, -0.10, 0.22) * g.step(ray, 0.50, 0.22) * patch  # a flake has a darker margin
     return (
         0.63
-        - lines * 0.17
-        - pores * 0.14
-        + flake * 0.30
-        - shade * 0.05
-        + b["fibre"] * 0.05
-        + b["streak"] * 0.05
+        - lines * 0.15
+        - pores * 0.13
+        + flake * 0.13
+        - shade * 0.025
+        + b["fibre"] * 0.045
+        + b["streak"] * 0.045
         + b["tone"] * 0.075
     )
 
 
-def knots(g: Graph, b: Board) -> tuple[Val, Val]:
-    """(inches from the nearest knot's middle in knot radii, how far its pull on the rings reaches 0..1) of rustic
-    boards.
+@dataclass(frozen=True)
+class Knots:
+    """Where a point lies to the nearest knot.
+
+    d: its distance from the knot's middle in the knot's radii there; pull: how far the knot bends the rings, 0..1;
+    rim, inside, core: the dark ring round a knot, the knot itself, its checked heart, each 0..1; own: its own rings.
     """
-    kx, ky = 0.055, 0.125
+
+    d: Val
+    pull: Val
+    rim: Val
+    inside: Val
+    core: Val
+    own: Val
+
+
+def knots(g: Graph, b: Board) -> Knots:
+    """Branches: cones that grow from the pith outwards, so that they are round on a face and short on an edge."""
+    along, around = 0.042, 0.90  # knots an inch of log and a radian
+    y, z = b["y"] - b["yo"], b["z"] - b["zo"]
+    radius = g.max(g.hypot(y, z), 0.25)
+    # counted from the far side of the pith, where no board of this log is
+    turn = g.math("ARCTAN2", y, -z * g.math("SIGN", b["zo"]))
     v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
-    g.put(g.vec(b["sx"] * kx, b["y"] * ky + b["o"], 0.0), v.inputs["Vector"])
+    g.put(g.vec(b["sx"] * along, turn * around + b["o"], 0.0), v.inputs["Vector"])
     v.inputs["Scale"].default_value = 1
     px, py, _ = g.split(v.outputs["Position"])
     pick, size, _ = g.split(v.outputs["Color"])
-    ex = b["sx"] - px / kx
-    ey = b["y"] - (py - b["o"]) / ky
-    there = g.step(pick, 0.36, 0.40)
-    radius = 0.30 + size * 0.55
-    wobble = b["fine"] * 0.07 + b["fibre"] * 0.03
-    d = g.hypot(ex * 0.80, ey) / radius + wobble
-    pull = g.step(g.hypot(ex * 0.36, ey) / radius, 3.6, 0.3) * there
-    return d + (1.0 - there) * 50.0, pull
+    # a branch leans upwards as it grows
+    ex = b["sx"] - px / along - radius * 0.22
+    ey = (turn - (py - b["o"]) / around) * radius
+    there = g.step(pick, 0.40, 0.44)
+    thick = g.min(radius * (0.10 + size * 0.20), 0.95)
+    wobble = b["fine"] * 0.09 + b["fibre"] * 0.03
+    d = g.hypot(ex * 0.85, ey) / thick + wobble + (1.0 - there) * 50.0
+    pull = g.step(g.hypot(ex * 0.36, ey) / thick, 3.6, 0.3) * there
+    inside = g.step(d, 1.08, 0.94)
+    return Knots(
+        d=d,
+        pull=pull,
+        rim=g.step(d, 1.55, 1.02) * 0.55 + inside * 0.45,
+        inside=inside,
+        core=g.step(d + b["curl"] * 0.12, 0.42, 0.16),
+        own=bands(g, d * 0.9, 0.23, b["o"] + 3.0) * inside,
+    )
+
+
+def knotty(plain: Val, knot: Knots) -> Val:
+    """A figure with its knots: a dark rim, rings of their own, a checked core."""
+    return plain - knot.rim * 0.20 - knot.inside * 0.09 - knot.own * 0.10 - knot.core * 0.20
 
 
 def figures(g: Graph, b: Board) -> dict[str, Val]:
-    """The eight figures as a dict of scalar sockets."""
+    """The eleven figures as a dict of scalar sockets."""
     r, o, tone, fibre, streak, cloud, fleck = (b[k] for k in ("r", "o", "tone", "fibre", "streak", "cloud", "fleck"))
     ring = bands(g, r, 0.31, o)
     soft = bands(g, r, 0.52, o + 31.0, late=0.55)
@@ -66,18 +100,47 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
     gum = g.step(fleck, 0.86, 1.10)
     base = {}
 
-    base["oak"] = 0.80 - ring * 0.24 - open_pores * 0.22 + fibre * 0.06 + streak * 0.05 + cloud * 0.03 + tone * 0.14
+    base["oak"] = 0.80 - ring * 0.24 - open_pores * 0.22 + fibre * 0.06 + streak * 0.05 + cloud * 0.03 + tone * 0.11
+
+    # white oak: narrower rings, closed vessels, and the ends of long rays as thin dark dashes
+    narrow = bands(g, r, 0.20, o + 17.0, late=0.50)
+    rays = g.step(g.noise(b["at"](0.85, 10.0), detail=0.0), 0.62, 0.98)
+    base["woak"] = (
+        0.76
+        - narrow * 0.16
+        - pores * (0.08 + narrow * 0.10)
+        - rays * 0.07
+        + fibre * 0.05
+        + streak * 0.05
+        + cloud * 0.03
+        + tone * 0.10
+    )
+
+    # elm: grain that wanders, and late wood in fine wavy bands between its rings
+    astray = r + g.noise(b["at"](0.06, 0.32), detail=2.0, rough=0.6) * 0.22
+    wide = bands(g, astray, 0.38, o + 23.0, late=0.5)
+    wavy = bands(g, astray + fibre * 0.012, 0.085, o + 29.0, late=0.6, uneven=0.5)
+    base["elm"] = (
+        0.74
+        - wide * 0.19
+        - wavy * 0.10
+        - pores * wide * 0.10
+        + fibre * 0.05
+        + streak * 0.05
+        + cloud * 0.04
+        + tone * 0.10
+    )
 
     base["qsoak"] = quarter_sawn(g, b, open_pores)
 
     # brown maple: plain sapwood, mineral streaks and a brown heart that come and go
-    heart = g.step(streak * 0.95 + cloud * 0.22 + tone * 0.60 + b["w3"] * 0.25, 0.0, 0.75)
+    heart = g.step(streak * 0.70 + cloud * 0.30 + tone * 0.55 + b["w1"] * 0.30 + b["w3"] * 0.25, -0.25, 0.95)
     mineral = g.step(g.noise(b["at"](0.040, 2.4), detail=1.0), 0.40, 0.85)
     base["bmaple"] = (
-        0.74
+        0.68
         - soft * 0.06
-        - heart * (0.27 + fibre * 0.06)
-        - mineral * 0.17
+        - heart * (0.16 + fibre * 0.05)
+        - mineral * 0.09
         + fibre * 0.035
         + b["curl"] * 0.022
         + cloud * 0.03
@@ -88,8 +151,8 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
         0.68
         - soft * 0.075
         + fibre * 0.026
-        + b["curl"] * 0.032
-        + cloud * 0.018
+        + b["curl"] * 0.022
+        + cloud * 0.012
         + streak * 0.025
         + tone * 0.085
         - g.step(fleck, 0.85, 1.2) * 0.05
@@ -102,13 +165,14 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
         + b["curl"] * 0.028
         + fibre * 0.038
         + streak * 0.055
-        - gum * 0.17
-        + tone * 0.125
+        - gum * 0.06
+        + tone * 0.10
     )
 
     # hickory: the boundary of heart and sap follows the rings, and every board was cut elsewhere in the log
-    two = g.step(r + streak * 0.55 - tone * 2.4, 5.3, 4.6)
-    base["hickory"] = 0.83 - two * 0.33 - ring * 0.11 - open_pores * 0.17 + fibre * 0.055 + streak * 0.04 + cloud * 0.03
+    two = g.step(r + streak * 0.45 + b["w3"] * 0.5 - tone * 1.6, 4.6, 3.3)
+    hickory = 0.79 - two * 0.30 - ring * 0.12 - open_pores * 0.17 + fibre * 0.055 + streak * 0.05 + cloud * 0.03
+    base["hickory"] = hickory
 
     base["walnut"] = (
         0.72
@@ -120,16 +184,33 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
         + tone * 0.125
     )
 
-    # rustic: cherry with knots: rings part round each, a dark rim, rings of its own, a checked core
-    d, pull = knots(g, b)
-    bent = bands(g, r + pull * 1.9, 0.42, o + 11.0, late=0.5)
-    inside = g.step(d, 1.08, 0.94)
-    rim = g.step(d, 1.55, 1.02) * 0.55 + inside * 0.45
-    own = bands(g, d * 0.9, 0.23, o + 3.0) * inside
-    core = g.step(d + b["curl"] * 0.12, 0.42, 0.16)
-    plain = (
-        0.71 - bent * (0.15 + pull * 0.16) + cloud * 0.06 + fibre * 0.045 + streak * 0.06 - gum * 0.13 + tone * 0.125
+    knot = knots(g, b)
+    # rustic cherry: rings part round each knot
+    bent = bands(g, r + knot.pull * 1.9, 0.42, o + 11.0, late=0.5)
+    base["rustic"] = knotty(
+        0.71
+        - bent * (0.15 + knot.pull * 0.14)
+        + cloud * 0.06
+        + fibre * 0.045
+        + streak * 0.06
+        - gum * 0.09
+        + tone * 0.10,
+        knot,
     )
-    base["rustic"] = plain - rim * 0.22 - inside * 0.10 - own * 0.10 - core * 0.22
+
+    # rustic hickory: more heart beside the sap than in a chosen board, bark pockets, knots
+    dark = g.step(r + streak * 0.7 + b["w3"] * 0.7 + tone * 1.6, 4.4, 3.0)
+    parted = bands(g, r + knot.pull * 1.6, 0.33, o + 19.0, late=0.5)
+    base["rhickory"] = knotty(
+        0.84
+        - dark * 0.33
+        - parted * (0.11 + knot.pull * 0.14)
+        - open_pores * 0.16
+        - gum * 0.10
+        + fibre * 0.055
+        + streak * 0.05
+        + cloud * 0.03,
+        knot,
+    )
 
     return {k: val - b["end"] * (0.13 + ring * 0.08) - b["joint"] * 0.2 for k, val in base.items()}

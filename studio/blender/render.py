@@ -11,7 +11,7 @@ import shutil
 import sys
 import time
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import asdict
 from pathlib import Path
 
@@ -112,6 +112,11 @@ def materials_of(job: Job, seen: Sequence[Object]) -> dict[str, str]:
     return {job.layer: material_of(seen)}
 
 
+def drawn_figures(batch: Batch) -> Set[str]:
+    """Materials whose grain is drawn."""
+    return {"wood"} if batch.only_grain else figures.FIGURES.keys()
+
+
 def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> dict[str, object]:
     """Render light and grain of a piece; answers what the packer wants to know of them."""
     own = registry.stage_for(job)
@@ -127,12 +132,14 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     if not job.is_small:
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
         box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
-    scene.ambience(own)
-    render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
     materials = materials_of(job, piece.seen)
+    if not batch.only_grain:
+        scene.ambience(own)
+        render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
     scene.ambience(None)
-    render(out / "cover.exr", "cover", own.cover, drawn, box)
-    if job.grain and figures.FIGURES.keys() & materials.values():
+    if not batch.only_grain:
+        render(out / "cover.exr", "cover", own.cover, drawn, box)
+    if job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
     return {
         "box": box,
@@ -153,11 +160,12 @@ def run(job: Job, batch: Batch, out: Path) -> None:
     camera = stage.camera_of(piece.view, frame)
     scene.use(camera)
     meta: dict[str, object] = {"job": asdict(job), "frame": frame, "empty": not piece.seen}
-    if job.kind in ("shadow", "under") and piece.seen:
+    if job.kind in ("shadow", "under") and piece.seen and not batch.only_grain:
         shading = [*piece.seen, *piece.casters] if job.kind == "under" else piece.seen
         meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece.view), "frame": frame}
     if job.kind != "shadow" and piece.seen:
         meta |= picture(job, piece, camera, batch, out)
+    meta["only_grain"] = batch.only_grain
     (out / "meta.json").write_text(json.dumps(meta), encoding="utf8")
 
 

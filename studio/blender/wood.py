@@ -1,4 +1,4 @@
-"""The wood. One material for every piece: neutral light for the light passes, eight grain figures and reliefs as AOVs.
+"""The wood. One material for every piece: neutral light for the light passes, eleven grain figures and reliefs as AOVs.
 
 Attributes read (geometry/mesh.py writes them): wp = inches along, across and through the board; b0 = offset along the
 log and pith position; b1 = tilts of the board in the log and its tone; b2 = 1 on end grain (2 more on the sides of
@@ -22,7 +22,7 @@ def board(g: Graph) -> Board:
     x, y, z = g.attribute("wp")
     xo, yo, zo = g.attribute("b0")
     ty, tz, tone = g.attribute("b1")
-    b = {"y": y, "z": z, "tone": tone, "sx": x + xo, "o": xo * 0.37, "zo": zo}
+    b = {"y": y, "z": z, "tone": tone, "sx": x + xo, "o": xo * 0.37, "yo": yo, "zo": zo}
     cut, low, high = g.attribute("b2")
     b["side"] = g.step(cut, 1.4, 1.6)
     b["end"] = cut - b["side"] * 2.0

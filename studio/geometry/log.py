@@ -35,5 +35,5 @@ def board_seed(r: random.Random, size: float = 4.0) -> Seed:
         match = MATCHED
     return (
         (r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
-        (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.25, 1) * match),
+        (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.15, 0.8) * match),
     )

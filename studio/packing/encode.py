@@ -52,8 +52,13 @@ def write(folder: Path, info: Mapping[str, Any], pictures: Pictures) -> None:
     part = folder.with_name(folder.name + ".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    for name, (array, quality) in pictures.items():
-        Image.fromarray(array).convert("RGB").save(part / f"{name}.webp", "WEBP", quality=quality, method=4)
+    write_pictures(part, pictures)
     (part / "pass.json").write_text(json.dumps(info), encoding="utf8")
     shutil.rmtree(folder, ignore_errors=True)
     os.rename(part, folder)
+
+
+def write_pictures(folder: Path, pictures: Pictures) -> None:
+    """The pictures of a pass."""
+    for name, (array, quality) in pictures.items():
+        Image.fromarray(array).convert("RGB").save(folder / f"{name}.webp", "WEBP", quality=quality, method=4)

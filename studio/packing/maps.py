@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 import figures
-from packing import exr, passes, wear
+from packing import encode, exr, passes, wear
 
 Maps = dict[str, np.ndarray]
 WHOLE = 0.99  # coverage of a pixel whose figure is the piece's alone
@@ -59,6 +59,11 @@ def spread(grain: np.ndarray, alpha: np.ndarray) -> np.ndarray:
     mean = float((grain * known).sum() / max(known.sum(), 1))
     beyond = np.where(near < 1e-3, mean, cv2.GaussianBlur(grain * known, (0, 0), 5) / np.maximum(near, 1e-3))
     return np.where(known > 0, grain, beyond)
+
+
+def pictures(grain: Maps, alpha: np.ndarray, quality: int) -> encode.Pictures:
+    """Grain maps as they are stored, soft beyond the outline."""
+    return {f"grain-{name}": (encode.unit(spread(whole, alpha)), quality) for name, whole in grain.items()}
 
 
 def relief_of(maps: Maps, alpha: np.ndarray, normal: np.ndarray, position: np.ndarray, rim: bool) -> list[np.ndarray]:

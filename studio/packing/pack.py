@@ -18,7 +18,7 @@ import cv2
 import numpy as np
 
 import figures
-from packing import encode, maps, passes, shadow
+from packing import encode, maps, passes, regrain, shadow
 from packing.picture import Picture, Raw, lit, raw_of
 
 EMPTY = [0, 0, 2, 2]
@@ -42,9 +42,8 @@ def save(raw: Raw, out: Path, layer: str, info: dict[str, Any], pictures: encode
 
 
 def grain_pictures(picture: Picture, cut: tuple[slice, slice], quality: int) -> encode.Pictures:
-    """The grain maps of a cut, soft beyond the outline."""
-    grain = {name: maps.spread(whole[cut], picture.solid[cut]) for name, whole in picture.grain.items()}
-    return {f"grain-{name}": (encode.unit(g), quality) for name, g in grain.items()}
+    """The grain maps of a cut."""
+    return maps.pictures({name: whole[cut] for name, whole in picture.grain.items()}, picture.solid[cut], quality)
 
 
 def material_info(raw: Raw, layer: str) -> dict[str, Any]:
@@ -97,6 +96,9 @@ def pack(folder: Path, out: Path) -> None:
     """Turn one raw job into its passes."""
     raw = raw_of(folder)
     job, is_shade = raw.job, raw.job.kind == "shadow"
+    if raw.meta["only_grain"]:
+        regrain.regrain(raw, out)
+        return
     if raw.meta["empty"]:
         save(raw, out, job.layer, base_info(raw, EMPTY, empty=True, shadow=is_shade), {})
         return
