@@ -153,6 +153,9 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
 
 def run(job: Job, batch: Batch, out: Path) -> None:
     """Render everything one job needs into the folder `out`."""
+    if batch.only_grain and not job.grain:
+        (out / "meta.json").write_text(json.dumps({"job": asdict(job), "only_grain": True}), encoding="utf8")
+        return
     scene.clear()
     own = registry.stage_for(job)
     piece = registry.build(job)

@@ -4,12 +4,14 @@ down from it. Inches.
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from families.piece import View
 from families.rows import read
 from geometry.points import Outline, corners
 
 DATA = Path(__file__).parent / "data"
+Shelf = Literal["slats", "solid"]
 TOP = 1.0  # under an ordinary top
 CROWN = 3.0  # under the crown of a tall case
 ZONE = 4.0  # feet, as measured in the price book
@@ -28,13 +30,18 @@ class Corner:
 
 @dataclass(frozen=True)
 class BoxRow:
-    """What a box has that differs from "H less top less foot zone"."""
+    """What a box has that differs from "H less top less foot zone".
+
+    shelf: between its legs, `level` above the floor.
+    """
 
     height: float | None = None
     zone: float = 0.0
     drop: float | None = None
     top_depth: float | None = None
     corner: Corner | None = None
+    shelf: Shelf | None = None
+    level: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,8 @@ class Box:
     drop: float  # what feet need below it
     top_depth: float = 0.0  # of the upper case of a hutch; 0: the whole case is as deep
     corner: Corner | None = None
+    shelf: Shelf | None = None  # between its legs
+    level: float = 0.0  # of the shelf above the floor
 
     @property
     def front(self) -> float:
@@ -72,7 +81,7 @@ def box(token: str, family: str) -> Box:
     height = h - ZONE - (0 if is_bath else CROWN if tall else TOP) if own.height is None else own.height
     drop = own.zone or TALLEST_FOOT if own.drop is None else own.drop
     rise = 9.5 if is_bath else 4.6 if tall else 1.6
-    return Box(token, w, d, height, own.zone, tall, rise, drop, own.top_depth or 0.0, own.corner)
+    return Box(token, w, d, height, own.zone, tall, rise, drop, own.top_depth or 0.0, own.corner, own.shelf, own.level)
 
 
 def view(b: Box, family: str, floor: float) -> View:

@@ -14,15 +14,19 @@ from families.case.box import DATA, Box, box, path, view
 from families.case.brackets import Bracket, Sabre
 from families.case.frames import Plinth, Posts, Sled, SteelFrame, plinth, posts, sled, steel
 from families.case.legs import CaseLegs
+from families.case.shelves import low_shelf
 from families.case.stub import Look
 from families.piece import Piece
 from families.rows import read
-from geometry.leg_rows import Leaning, Taper, Turning
+from families.table import measures
+from geometry.leg_rows import Hairpin, Leaning, Taper, Turning
 from geometry.legs import leg, splayed
 from geometry.mesh import block
 from geometry.points import Pair, moved
 from geometry.turning import lathe
 from jobs import Job
+
+WITHIN = 0.7  # of a leg's outer faces: where the corners of a shelf are let in
 
 
 @dataclass(frozen=True)
@@ -148,10 +152,22 @@ def feet(token: str, b: Box) -> list[Object]:
     return [o for sx in (-1, 1) for sy in (-1, 1) for o in make(f"{name}-{sx}{sy}", row, sx, sy, sx * x, sy * y)]
 
 
+def shelf(token: str, b: Box) -> list[Object]:
+    """The shelf between the legs of a box that has one; steel rods carry none."""
+    if not b.shelf or isinstance(measures.legs()[token], Hairpin):
+        return []
+    return low_shelf(b.token, b.shelf, b, WITHIN, b.level - b.zone)
+
+
+def stand(token: str, b: Box) -> list[Object]:
+    """All that is seen below the box."""
+    return [*feet(token, b), *shelf(token, b)]
+
+
 def layer(job: Job) -> Piece:
-    """The feet under a box, or their shadow and that of the box."""
+    """The feet under a box with the shelf between them, or their shadow and that of the box."""
     b, token = box(job.tokens[0], job.family), job.tokens[1]
-    look, seen = view(b, job.family, -height(token, b)), feet(token, b)
+    look, seen = view(b, job.family, -height(token, b)), stand(token, b)
     shell = carcass.shell(b)
     return Piece([*seen, shell], look) if job.kind == "shadow" else Piece(seen, look, [shell])
 

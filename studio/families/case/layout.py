@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from families.case.box import DATA
+from families.case.box import DATA, Shelf
 from families.rows import read
 
 WAIST, LOWER_CASE = 1.0, 33.0  # hutches
@@ -58,7 +58,7 @@ class CaseRow(Split):
     frame: str = "case"
     mount: str = "inset"
     upper: Split | None = None  # the upper case of a hutch
-    shelf: Literal["slats", "solid"] | None = None  # near the floor
+    shelf: Shelf | None = None  # near the floor, between posts
     level: float = 0.0  # of the shelf above the floor
     rail: float | None = None  # height of the rail that a face is cut into; None: the whole box
     post: float = 0.0

@@ -4,7 +4,7 @@ Inches.
 
 from bpy.types import Object
 
-from families.case.box import Box
+from families.case.box import ZONE, Box
 from families.case.insides import FRAME, frame, inside
 from families.case.layout import Case
 from families.case.plan import plan
@@ -22,12 +22,15 @@ def table(case: Case, b: Box) -> list[Object]:
     out = apron(case, b, z0, z0)
     if z0:
         out += legs(case.token + "-post", b, POST, IN, 0.0, z0)
-    return out + low_shelf(case, b)
+    return out
 
 
 def posts(case: Case, b: Box) -> list[Object]:
     """Corner posts from top to bottom, a rail between them under the top, a shelf below."""
-    return apron(case, b, b.h - (case.row.rail or 0.0), 0.0) + low_shelf(case, b)
+    out = apron(case, b, b.h - (case.row.rail or 0.0), 0.0)
+    if case.row.shelf:
+        out += low_shelf(case.token, case.row.shelf, b, case.row.post / 2, case.row.level - (b.zone or ZONE))
+    return out
 
 
 def legs(key: str, b: Box, size: float, inset: float, z0: float, z1: float) -> list[Object]:

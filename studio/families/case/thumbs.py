@@ -33,7 +33,7 @@ def thumb(job: Job) -> Piece:
         target=(0, b.front, floor + wide * (0.5 - GROUND)),
     )
     top = tops.top("cap" if b.is_tall else "eas", b, job.family == "bath" and not b.is_tall)
-    return Piece([*carcass(case, b), *closed(case, b), *(feet.feet(foot, b) if foot else []), *top], look)
+    return Piece([*carcass(case, b), *closed(case, b), *(feet.stand(foot, b) if foot else []), *top], look)
 
 
 def foot_of(b: Box, case: Case, spec: WholeThumb) -> str | None:
