@@ -18,6 +18,7 @@ const casesSchema = z.object({
   cases: z.record(
     z.string(),
     split.extend({
+      box: z.string().default(''),
       kind: z.enum(['case', 'hutch', 'corner', 'trunk', 'table', 'posts']).default('case'),
       frame: z.string().default('case'),
       upper: split.optional(),
@@ -33,6 +34,8 @@ const boxesSchema = z.object({
       zone: z.number().optional(),
       top_depth: z.number().optional(),
       corner: z.object({ half: z.number(), run: z.number() }).optional(),
+      // of a shelf between legs; that of a shelf between posts stands with the case
+      level: z.number().optional(),
     }),
   ),
 });
@@ -58,9 +61,13 @@ const deskSchema = z.object({
 /** Fronts of cases, what differs of boxes, and how feet stand. */
 export function caseRows(cases: unknown, boxes: unknown, feet: unknown): string {
   const { frames, cases: rows } = casesSchema.parse(cases);
-  const framed = Object.entries(rows).map(([token, row]) => [token, { ...row, frame: frames[row.frame] }]);
-  const own = Object.entries(boxesSchema.parse(boxes).boxes)
-    .map(([token, { top_depth: topDepth, ...row }]) => [token, { ...row, topDepth }] as const)
+  const boxRows = boxesSchema.parse(boxes).boxes;
+  const framed = Object.entries(rows).map(([token, { box, ...row }]) => [
+    token,
+    { ...row, frame: frames[row.frame], level: row.level ?? boxRows[box]?.level },
+  ]);
+  const own = Object.entries(boxRows)
+    .map(([token, { top_depth: topDepth, level: _level, ...row }]) => [token, { ...row, topDepth }] as const)
     .filter(([, row]) => Object.values(row).some((each) => each !== undefined));
   const plinths = Object.entries(feetSchema.parse(feet).feet).flatMap(([token, { kind }]) =>
     kind === 'plinth' || kind === 'sled' ? [token] : [],
