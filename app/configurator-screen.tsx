@@ -1,8 +1,6 @@
 import { redirect } from 'next/navigation';
 import { Configurator } from '@/components/configurator/configurator';
-import { AccountControl } from '@/components/configurator/dealer/account-control';
 import { EmptyCategory } from '@/components/configurator/empty-category';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { SkipLink } from '@/components/configurator/skip-link';
 import { StyleStory } from '@/components/configurator/style-story';
 import { Terms } from '@/components/configurator/terms';
@@ -17,7 +15,7 @@ import { env } from '@/lib/server/env';
 import { wholeAddress } from '@/lib/server/pictures/whole';
 import { structuredData } from '@/lib/server/search/structured-data';
 import { JsonLd } from './json-ld';
-import { menuOf } from './menu';
+import { ShopHeader } from './shop-header';
 
 /** One screen for all categories: server markup around the one client root (specification §11). */
 export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
@@ -25,12 +23,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
   if (loaded.kind === 'empty') {
     return (
       <>
-        <SiteHeader
-          shopName={env.SHOP_NAME}
-          categories={menuOf(loaded.categories)}
-          activeRoute={loaded.category.normalizedName}
-          account={<AccountControl look="word" />}
-        />
+        <ShopHeader categories={loaded.categories} activeRoute={loaded.category.normalizedName} />
         <EmptyCategory name={loaded.category.displayName} description={loaded.category.description} />
       </>
     );
@@ -41,12 +34,7 @@ export function ConfiguratorScreen({ loaded }: { loaded: LoadedPage }) {
     <>
       <SkipLink />
       {!given && !isPreview && <JsonLd data={structuredData(page, address)} />}
-      <SiteHeader
-        shopName={env.SHOP_NAME}
-        categories={menuOf(page.snapshot.categories)}
-        activeRoute={page.category.normalizedName}
-        account={<AccountControl look="word" />}
-      />
+      <ShopHeader categories={page.snapshot.categories} activeRoute={page.category.normalizedName} />
       <Configurator
         key={style.id}
         style={packStyle(style)}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ACCOUNT_PATHS } from '../lib/contracts/addresses';
+import { ACCOUNT_PATHS } from '../lib/contracts/calls';
 import { noteChild } from './config/children';
 import { runMain } from './config/run-main';
 import { endInOrder } from './start/signals';

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { PREVIEW_FILES } from '@/components/configurator/preview/decode-picture';
 import { PICTURE_FRAME } from '@/components/configurator/preview/layer-stack';
 import type { PageSource } from '@/lib/contracts/page';
 import { loadPage } from '@/lib/server/configurator/load-page';
-import { env } from '@/lib/server/env';
 import { wholeAddress } from '@/lib/server/pictures/whole';
-import { menuOf } from '../menu';
+import { ShopHeader } from '../shop-header';
 
 /** Rendered for each visit: a build has no database, and addresses with reset tokens must be in no cache. */
 export const dynamic = 'force-dynamic';
@@ -20,7 +18,7 @@ export default async function AccountLayout({ children }: { readonly children: R
   const page = loaded.kind === 'configurator' ? loaded.page : null;
   return (
     <>
-      <SiteHeader shopName={env.SHOP_NAME} categories={menuOf(page?.snapshot.categories ?? [])} activeRoute="" />
+      <ShopHeader categories={page?.snapshot.categories ?? []} hasAccount={false} />
       <main className="mx-auto grid max-w-[92rem] gap-x-16 px-4 pt-10 pb-16 md:px-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-6">
         {page && <ShownPiece page={page} />}
         <div className="mx-auto w-full max-w-[26rem] self-center">{children}</div>

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AdminNavigation } from '@/components/admin/admin-navigation';
-import { AccountControl } from '@/components/configurator/dealer/account-control';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { env } from '@/lib/server/env';
-import { menuOf } from '../menu';
+import { ShopHeader } from '../shop-header';
 import { currentAdmin } from './current-admin';
 
 /** Made for one administrator, and from what the database says now. */
@@ -22,12 +20,7 @@ export default async function AdminLayout({ children }: { readonly children: Rea
   const { snapshot } = await currentCatalogue();
   return (
     <>
-      <SiteHeader
-        shopName={env.SHOP_NAME}
-        categories={menuOf(snapshot.categories)}
-        activeRoute=""
-        account={<AccountControl look="word" />}
-      />
+      <ShopHeader categories={snapshot.categories} />
       <div className="mx-auto grid max-w-[92rem] grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pb-16 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <AdminNavigation email={email} />
         <main className="min-w-0 pt-6 lg:pt-10">

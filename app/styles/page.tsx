@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { AccountControl } from '@/components/configurator/dealer/account-control';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { SkipLink } from '@/components/configurator/skip-link';
 import { Showroom } from '@/components/showroom/showroom';
 import { STYLES } from '@/lib/contracts/addresses';
@@ -9,7 +7,7 @@ import { showroomData } from '@/lib/server/search/showroom-data';
 import { showroomFacts } from '@/lib/server/search/showroom-facts';
 import { loadShowroom } from '@/lib/server/showroom/load-showroom';
 import { JsonLd } from '../json-ld';
-import { menuOf } from '../menu';
+import { ShopHeader } from '../shop-header';
 
 interface Props {
   searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
@@ -41,12 +39,7 @@ export default async function StylesPage(props: Props) {
     <>
       <SkipLink />
       <JsonLd data={[showroomData(shown)]} />
-      <SiteHeader
-        shopName={env.SHOP_NAME}
-        categories={menuOf(shown.categories)}
-        activeRoute={STYLES.slice(1)}
-        account={<AccountControl look="word" />}
-      />
+      <ShopHeader categories={shown.categories} activeRoute={STYLES.slice(1)} />
       <Showroom
         title={title}
         intro={description}

@@ -12,7 +12,8 @@ import {
 } from '@/lib/client/quotes-api';
 import { problemText } from '@/lib/client/form-problem';
 import type { SignedIn } from '@/lib/client/signed-in';
-import { QUOTE_ID, QUOTE_PATHS, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
+import { QUOTE_ID, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
+import { QUOTE_PATHS } from '@/lib/contracts/calls';
 import type { SaveQuoteRequest } from '@/lib/contracts/quote';
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import { quoteTitle } from '@/lib/domain/quote-number';

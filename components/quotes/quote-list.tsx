@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import { listQuotes } from '@/lib/client/quotes-api';
 import { problemText } from '@/lib/client/form-problem';
-import { QUOTE_PATHS } from '@/lib/contracts/addresses';
+import { QUOTE_PATHS } from '@/lib/contracts/calls';
 import type { QuoteOrder, QuotesAnswer } from '@/lib/contracts/quote-answers';
 import { QUOTE_STATES } from '@/lib/domain/quote-states';
 import { dollars } from '@/lib/domain/summary';

@@ -1,4 +1,4 @@
-import { BUDGET_OPTIONS_CALL } from '@/lib/contracts/addresses';
+import { BUDGET_OPTIONS_CALL } from '@/lib/contracts/calls';
 import { budgetFromWire, type KnownBudget } from '@/lib/contracts/budget';
 import { postJson } from './api';
 import type { AskingDealer } from './configuration-queries';

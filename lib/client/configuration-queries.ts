@@ -2,7 +2,7 @@ import type { Configuration } from '@/lib/domain/configuration';
 import type { FamilyDefinition } from '@/lib/domain/family';
 import { pictureOf, type Picture } from '@/lib/domain/picture';
 import type { Prices } from '@/lib/domain/prices';
-import { imageNamesCall, pricesCall } from '@/lib/contracts/addresses';
+import { imageNamesCall, pricesCall } from '@/lib/contracts/calls';
 import { imageNamesFromWire } from '@/lib/contracts/image-names';
 import { pricesFromWire } from '@/lib/contracts/prices';
 import { selectionToWire, type WireSelection } from '@/lib/contracts/selection';

@@ -1,4 +1,4 @@
-import { EMAIL_PATHS } from '@/lib/contracts/addresses';
+import { EMAIL_PATHS } from '@/lib/contracts/calls';
 import { emailAnswerSchema, type SendEmailRequest } from '@/lib/contracts/email';
 import { postJson } from './api';
 

@@ -1,4 +1,4 @@
-import { OPTION_PRICES_CALL } from '@/lib/contracts/addresses';
+import { OPTION_PRICES_CALL } from '@/lib/contracts/calls';
 import { actionKey, optionPricesFromWire, type OptionDifferences } from '@/lib/contracts/option-prices';
 import { selectionToWire } from '@/lib/contracts/selection';
 import type { Configuration } from '@/lib/domain/configuration';

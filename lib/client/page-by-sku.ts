@@ -1,4 +1,5 @@
-import { pageBySkuCall, stylePath, withSku } from '@/lib/contracts/addresses';
+import { stylePath, withSku } from '@/lib/contracts/addresses';
+import { pageBySkuCall } from '@/lib/contracts/calls';
 import { tidySku } from '@/lib/domain/sku-text';
 import { ApiError, getJson } from './api';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { QUOTE_ID, QUOTE_PATHS } from '@/lib/contracts/addresses';
+import { QUOTE_ID } from '@/lib/contracts/addresses';
+import { QUOTE_PATHS } from '@/lib/contracts/calls';
 import {
   quoteSchema,
   quotesSchema,

@@ -1,4 +1,4 @@
-import { HEALTH_CALL } from '@/lib/contracts/addresses';
+import { HEALTH_CALL } from '@/lib/contracts/calls';
 
 /** Whether the shop answers at present. */
 export async function isReachable(): Promise<boolean> {

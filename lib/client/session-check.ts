@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@/lib/contracts/addresses';
+import { ACCOUNT_PATHS } from '@/lib/contracts/calls';
 import {
   markupInfoSchema,
   superUserAnswerSchema,

@@ -1,4 +1,5 @@
-import { IN_CATEGORY, STYLES_CALL } from '@/lib/contracts/addresses';
+import { IN_CATEGORY } from '@/lib/contracts/addresses';
+import { STYLES_CALL } from '@/lib/contracts/calls';
 import { styleCardsFromWire, type StyleCard } from '@/lib/contracts/style-cards';
 import { ApiError, getJson } from './api';
 import { LIFE, type AskingDealer, type ConfigurationQuery } from './configuration-queries';

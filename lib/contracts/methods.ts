@@ -15,7 +15,7 @@ import {
   QUOTE_PATHS,
   SERVICE_CALLS,
   STYLES_CALL,
-} from './addresses';
+} from './calls';
 
 const READ = ['GET', 'HEAD'];
 const WRITE = ['POST'];

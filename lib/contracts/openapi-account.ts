@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_PATHS, EMAIL_PATHS } from './addresses';
+import { ACCOUNT_PATHS, EMAIL_PATHS } from './calls';
 import {
   doneAnswerSchema,
   forgotPasswordQuerySchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QUOTE_PATHS } from './addresses';
+import { QUOTE_PATHS } from './calls';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
 import * as requests from './quote';
 import { linkPdfQuerySchema, quotePdfQuerySchema } from './quote-pdf';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { IN_CATEGORY } from './addresses';
 import {
   BUDGET_OPTIONS_CALL,
   imageNamesCall,
-  IN_CATEGORY,
   OPTION_PRICES_CALL,
   PAGE_BY_SKU_CALL,
   PAGE_CALL,
   pricesCall,
   STYLES_CALL,
-} from './addresses';
+} from './calls';
 import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { PEOPLE_OPERATIONS, SALES_OPERATIONS } from './openapi-admin';

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './day';
+
 /** How long a price that was given holds, unless who gives it says otherwise (specification §17.6, §23.2). */
 const GOOD_DAYS = 30;
 

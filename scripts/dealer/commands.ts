@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/day';
 import { parseArgs, types } from 'node:util';
 import { DEFAULT_MARKUP_WORD, markupCode } from '@/lib/domain/markup-code';
 import {
@@ -18,8 +19,6 @@ import type { PrismaClient, UserRole } from '@/lib/server/generated/client';
 
 /** Does its work and answers what to print. @throws DealerError for what a person can put right */
 type Command = (db: PrismaClient, given: readonly string[]) => Promise<string>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ROLES: ReadonlyMap<string, UserRole> = new Map([
   ['dealer', 'Dealer'],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { absolute, pageBySkuCall } from '../../lib/contracts/addresses';
+import { absolute } from '../../lib/contracts/addresses';
+import { pageBySkuCall } from '../../lib/contracts/calls';
 import { dollars, PRICE_FALLBACK } from '../../lib/domain/summary';
 import type { Link } from './links';
 

@@ -2,7 +2,7 @@ import { POST as budgetOptions } from '@/app/api/GetBudgetOptions/route';
 import { budgetFromWire } from '@/lib/contracts/budget';
 import { actionKey } from '@/lib/contracts/option-prices';
 import { budgetOptionsSchema } from '@/lib/contracts/option-schemas';
-import { pricesCall } from '@/lib/contracts/addresses';
+import { pricesCall } from '@/lib/contracts/calls';
 import { selectionToWire } from '@/lib/contracts/selection';
 import { wholeBudget, discount } from '@/lib/domain/discount';
 import { readSku } from '@/lib/domain/parse-sku';

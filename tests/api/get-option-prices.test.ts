@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { POST as optionPrices } from '@/app/api/GetOptionPrices/route';
 import { actionKey, optionPricesFromWire } from '@/lib/contracts/option-prices';
-import { pricesCall } from '@/lib/contracts/addresses';
+import { pricesCall } from '@/lib/contracts/calls';
 import { selectionToWire } from '@/lib/contracts/selection';
 import { discount } from '@/lib/domain/discount';
 import type { PickAction } from '@/lib/domain/picks';

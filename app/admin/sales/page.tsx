@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/day';
 import type { Metadata } from 'next';
 import { AdminPart, AdminTitle } from '@/components/admin/admin-title';
 import { BarChart } from '@/components/admin/bar-chart';
@@ -20,7 +21,6 @@ const SPANS = [
   ['365', 'a year'],
 ] as const;
 const USUAL = '30';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = [
   ['Page', 'Pages of styles'],

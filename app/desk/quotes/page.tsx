@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { AccountControl } from '@/components/configurator/dealer/account-control';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { QuoteDesk } from '@/components/quotes/quote-desk';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { env } from '@/lib/server/env';
-import { menuOf } from '../../menu';
+import { ShopHeader } from '../../shop-header';
 
 /** Inner route of `/WebAccount/Quotes` (next.config.js). A build has no database. */
 export const dynamic = 'force-dynamic';
@@ -21,12 +19,7 @@ export default async function DeskPage({ searchParams }: Props) {
   const { snapshot } = await currentCatalogue();
   return (
     <>
-      <SiteHeader
-        shopName={env.SHOP_NAME}
-        categories={menuOf(snapshot.categories)}
-        activeRoute=""
-        account={<AccountControl look="word" />}
-      />
+      <ShopHeader categories={snapshot.categories} />
       <main className="mx-auto max-w-[80rem] px-4 pt-10 pb-16 md:px-6">
         <QuoteDesk id={typeof id === 'string' ? id : null} />
       </main>

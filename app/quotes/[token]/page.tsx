@@ -1,16 +1,16 @@
+import { cache } from 'react';
 import type { Metadata } from 'next';
-import { SiteHeader } from '@/components/configurator/navigation/site-header';
 import { PdfLinks } from '@/components/quotes/pdf-links';
 import { ClosedLink } from '@/components/quotes/closed-link';
 import { QuotePiece } from '@/components/quotes/quote-piece';
 import { QuoteReply } from '@/components/quotes/quote-reply';
 import { QuoteSums } from '@/components/quotes/quote-sums';
 import { buttonClass } from '@/components/ui/button';
-import { QUOTE_PATHS } from '@/lib/contracts/addresses';
+import { QUOTE_PATHS } from '@/lib/contracts/calls';
 import { currentCatalogue } from '@/lib/server/catalogue/load';
 import { env } from '@/lib/server/env';
 import { quoteOfLink, type LinkView } from '@/lib/server/quotes/link';
-import { menuOf } from '../../menu';
+import { ShopHeader } from '../../shop-header';
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -19,8 +19,11 @@ interface Props {
 /** A customer's alone: made for each visit, kept by nobody (the middleware says so of its address). */
 export const dynamic = 'force-dynamic';
 
+/** Read once a visit, for the page and its head. */
+const viewOf = cache(quoteOfLink);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const view = await quoteOfLink((await params).token);
+  const view = await viewOf((await params).token);
   const title = view.kind === 'open' ? `Quote ${view.number}` : 'Quote';
   return { title: `${title} · ${env.SHOP_NAME}`, robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
@@ -28,10 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page that a dealer's customer is sent (specification §23.5). */
 export default async function QuotePage({ params }: Props) {
   const { token } = await params;
-  const [view, { snapshot }] = await Promise.all([quoteOfLink(token), currentCatalogue()]);
+  const [view, { snapshot }] = await Promise.all([viewOf(token), currentCatalogue()]);
   return (
     <>
-      <SiteHeader shopName={env.SHOP_NAME} categories={menuOf(snapshot.categories)} activeRoute="" />
+      <ShopHeader categories={snapshot.categories} hasAccount={false} />
       {view.kind === 'open' ? <OpenQuote token={token} view={view} /> : <ClosedLink kind={view.kind} />}
     </>
   );

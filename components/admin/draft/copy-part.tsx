@@ -6,6 +6,7 @@ import { editDraft } from '@/lib/client/admin-api';
 import { problemText } from '@/lib/client/form-problem';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { EditWords } from './edit-words';
 
 interface CopyPartProps {
   readonly draftId: string;
@@ -58,12 +59,7 @@ export function CopyPart({ draftId, partKey, name, nextId }: CopyPartProps) {
           Add it
         </Button>
       </div>
-      <p role="status" className="mt-2 text-note font-semibold text-soft empty:hidden">
-        {words.done}
-      </p>
-      <p role="alert" className="mt-2 text-note font-semibold text-alert empty:hidden">
-        {words.problem}
-      </p>
+      <EditWords words={words} />
     </form>
   );
 }

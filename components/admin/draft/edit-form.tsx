@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { EditControl } from './edit-control';
 import { textOf, valueOf, type EditField } from './edit-field';
+import { EditWords } from './edit-words';
 
 interface EditFormProps {
   readonly draftId: string;
@@ -75,12 +76,7 @@ export function EditForm({ draftId, fields, about }: EditFormProps) {
         <Button type="submit" disabled={!isReady}>
           Save<span className="sr-only"> {about}</span>
         </Button>
-        <p role="status" className="text-note font-semibold text-soft empty:hidden">
-          {words.done}
-        </p>
-        <p role="alert" className="text-note font-semibold text-alert empty:hidden">
-          {words.problem}
-        </p>
+        <EditWords words={words} className="" />
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { requireCatalogueAdmin } from '../auth/caller';
 import { originOf } from '../auth/origin';
 import type { Caller } from '../auth/sessions';
 import { DealerError } from '../dealers/dealers';
-import { parseJsonObject, parseWith, readJsonText } from '../http/body';
+import { readFields } from '../http/body';
 import { handle, privateJson } from '../http/handle';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
@@ -27,7 +27,7 @@ export function adminCall<T>({ event, schema, target, work }: Deed<T>) {
   return handle(async (request) => {
     refuseOtherSites(request);
     const caller = await requireCatalogueAdmin(request);
-    const fields = parseWith(schema, parseJsonObject(await readJsonText(request)));
+    const fields = await readFields(request, schema);
     const entry = { event, who: caller.email, target: target(fields), origin: originOf(request.headers) };
     return privateJson({ Done: await audited(entry, () => refusing(() => work(fields, caller))) });
   });

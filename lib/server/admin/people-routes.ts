@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/day';
 import 'server-only';
 import {
   createCodeSchema,
@@ -27,7 +28,6 @@ import {
 import { Problem } from '../http/problem';
 import { adminCall } from './admin-call';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dealerOf = (id: number) => findDealer(database(), String(id));
 const inOrOut = (isDisabled: boolean): string => (isDisabled ? 'shut out' : 'let in again');
 

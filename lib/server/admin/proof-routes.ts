@@ -22,7 +22,7 @@ import { handle } from '../http/handle';
 import { Problem } from '../http/problem';
 import { layerEngine } from '../layers/layers';
 import { log } from '../log';
-import { csvAnswer } from '../quotes/csv';
+import { csvAnswer } from '../http/csv';
 import { reading } from './catalogue-routes';
 
 const querySchema = z.object(proofQuery);

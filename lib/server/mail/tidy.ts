@@ -1,10 +1,10 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/domain/day';
 import { database } from '../db';
 import { log } from '../log';
 import { mailQueue } from './mail-queue';
 import { QUEUE, within } from './queue';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a mail that is out can be looked up. */
 const KEPT_DAYS = 30;
 /** How long a link still says what its price was, once that has ended. */

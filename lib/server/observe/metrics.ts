@@ -1,6 +1,6 @@
 import { remember } from '@epic-web/remember';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { answerQueue, pageQueue, pieceQueue } from '../overload/queues';
+import { QUEUES } from '../overload/queues';
 
 /** What a request was answered with, for counting. */
 export interface Answered {
@@ -41,9 +41,7 @@ const metrics = () =>
       labelNames: ['queue'] as const,
       registers,
       collect() {
-        this.set({ queue: 'page' }, pageQueue().length);
-        this.set({ queue: 'piece' }, pieceQueue().length);
-        this.set({ queue: 'answer' }, answerQueue().length);
+        for (const [queue, waiting] of Object.entries(QUEUES)) this.set({ queue }, waiting().length);
       },
     });
     return { registry, duration, gone };

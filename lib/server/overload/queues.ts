@@ -21,3 +21,11 @@ export const answerQueue = (): FairQueue<string> =>
 /** Quotes in print: a page each of the browser that mails wait for, too. */
 export const printQueue = (): FairQueue<Uint8Array<ArrayBuffer>> =>
   remember('print-queue', () => new FairQueue<Uint8Array<ArrayBuffer>>({ atOnce: 1, perCaller: 5, total: 50 }));
+
+/** All of them, by the name that figures tell them by. */
+export const QUEUES: Readonly<Record<string, () => { readonly length: number }>> = {
+  page: pageQueue,
+  piece: pieceQueue,
+  answer: answerQueue,
+  print: printQueue,
+};

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { QuoteOrder } from '@/lib/contracts/quote-order';
 import { Problem } from '../http/problem';
-import { csvOf } from './csv';
+import { csvOf } from '../http/csv';
 import { describeMoney, describePieces } from './describe';
 import type { StoredQuote } from './stored-quote';
 

@@ -20,7 +20,7 @@ import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
 import { askerOf } from '../overload/asker';
 import { handOverQuote, reviseQuote, revokeQuote } from './change';
-import { csvAnswer, csvOf } from './csv';
+import { csvAnswer, csvOf } from '../http/csv';
 import { describeQuote } from './describe';
 import { answerQuote, askQuote } from './link';
 import { listQuotes, MAX_ROWS } from './list';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { remember } from '@epic-web/remember';
-import { findStyleBySku, readSku } from '@/lib/domain/parse-sku';
-import { familyOf } from '@/lib/families/registry';
 import { currentCatalogue } from '../catalogue/load';
+import { readSkuOfAny } from '../configurator/read-sku';
 import { database } from '../db';
 import { env } from '../env';
 import type { SaleKind } from '../generated/client';
@@ -52,10 +51,10 @@ export async function countDesign(kind: SaleKind, sku: string, times = 1): Promi
   if (env.COUNT_SALES === 'off') return;
   try {
     const { snapshot } = await currentCatalogue();
-    const style = findStyleBySku([...snapshot.stylesById.values()], familyOf, sku);
-    const read = style && readSku(familyOf(style), style, sku);
-    if (!style || !read?.ok) return;
-    const { slots } = read.value.configuration.selection;
+    const read = readSkuOfAny(snapshot, sku);
+    if (!read.ok) return;
+    const { style, selection } = read.value.configuration;
+    const { slots } = selection;
     const parts = new Set(Object.values(slots).flatMap((chosen) => (chosen ?? []).map(({ id }) => id)));
     for (const partId of [0, ...parts]) countSale({ kind, styleId: style.id, partId, restriction: '' }, times);
   } catch (error) {

@@ -10,7 +10,7 @@ import { addressOf } from '../http/client-address';
 import { handle, json } from '../http/handle';
 import { Problem } from '../http/problem';
 import { refuseOtherSites } from '../http/same-origin';
-import { csvAnswer, csvOf } from '../quotes/csv';
+import { csvAnswer, csvOf } from '../http/csv';
 import { countSale } from './count';
 import { isRefusal, partNames } from './refusals';
 import { salesRows } from './report';

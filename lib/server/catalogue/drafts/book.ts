@@ -126,3 +126,7 @@ export function rowsOf(book: Book): CatalogueRows {
     twoTones: [...book.twoTones.values()],
   };
 }
+
+/** An id that no part of the book has. */
+export const nextPartId = ({ partKeys }: Book): number =>
+  [...partKeys.keys()].reduce((most, id) => Math.max(most, id), 0) + 1;

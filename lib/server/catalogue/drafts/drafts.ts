@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import { byPosition } from '../group-by';
 import { noteAudit } from '../versions/audit';
 import { liveVersion, rowsOfVersion } from '../versions/version';
-import type { Book } from './book';
+import { nextPartId, type Book } from './book';
 import { draftState, forgetState, requireDraft } from './draft-state';
 import { holdDraft } from './edit-draft';
 
@@ -62,7 +62,7 @@ export async function draftOverview(db: Prisma.TransactionClient, id: string): P
   const changed = changedStyles(base, book);
   return {
     ...answer,
-    NextPartId: Math.max(0, ...book.partKeys.keys()) + 1,
+    NextPartId: nextPartId(book),
     Categories: byPosition([...book.categories.values()]).map((row) => ({
       Key: row.normalizedName,
       Name: row.displayName,

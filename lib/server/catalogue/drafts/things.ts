@@ -5,7 +5,7 @@ import { fieldNames } from './fields';
 import { pairOf } from './grid';
 import { found } from './unknown-target';
 
-const PAGE = 100;
+export const PARTS_SHOWN = 100;
 
 /** What parts are asked for. */
 export interface PartsQuery {
@@ -31,10 +31,10 @@ export function partsOf(state: DraftState, query: PartsQuery): Omit<DraftPartsAn
   const text = (query.search ?? '').trim().toLowerCase();
   const rows = all.flatMap((key) => book.parts.get(key) ?? []);
   const matching = rows.filter(({ key, displayName }) => `${key} ${displayName}`.toLowerCase().includes(text));
-  const start = Number(query.page ?? 0) * PAGE;
+  const start = Number(query.page ?? 0) * PARTS_SHOWN;
   return {
     Count: matching.length,
-    Parts: matching.slice(start, start + PAGE).map(({ id, key, displayName }) => ({
+    Parts: matching.slice(start, start + PARTS_SHOWN).map(({ id, key, displayName }) => ({
       ...{ Key: key, Name: displayName, Id: id, IsNew: !base.partKeys.has(id), Sections: lists.get(id) ?? [] },
       Fields: fieldNames('Part').map((Field) => ({ Field, ...pairOf(state, { Kind: 'Part', Part: key, Field }) })),
     })),

@@ -1,4 +1,4 @@
-import { csvOf } from '../../quotes/csv';
+import { csvOf } from '../../http/csv';
 import type { StyleReport } from './report';
 
 const HEAD = ['Style', 'Name', 'Designs', 'Designs in words'];

@@ -5,7 +5,8 @@ import { EditForm } from '@/components/admin/draft/edit-form';
 import { PartsSearch } from '@/components/admin/draft/parts-search';
 import { buttonClass } from '@/components/ui/button';
 import { PAGE, partsScreen, SEARCH, SECTION } from '@/lib/contracts/admin/desk';
-import { partsOf } from '@/lib/server/catalogue/drafts/things';
+import { nextPartId } from '@/lib/server/catalogue/drafts/book';
+import { partsOf, PARTS_SHOWN } from '@/lib/server/catalogue/drafts/things';
 import { currentAdmin } from '../../../current-admin';
 import { parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields } from '../../fields';
@@ -13,9 +14,6 @@ import { readDraft, type DraftProps } from '../../read-draft';
 import { swatchesOf } from '../../swatches';
 
 export const metadata: Metadata = { title: 'Parts' };
-
-/** Parts that a screen holds (lib/server/catalogue/drafts/things.ts). */
-const SHOWN = 100;
 
 /** Parts of a draft with their fields: retired, renamed, or copied into new ones. */
 export default async function PartsPage({ params, searchParams }: DraftProps & ScreenProps) {
@@ -30,7 +28,7 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
       ...found,
       sections: [...book.sections.values()].map(({ key, displayName }) => ({ key, name: displayName })),
       sectionId: section === '' ? null : (book.sections.get(section)?.id ?? null),
-      nextId: Math.max(0, ...book.partKeys.keys()) + 1,
+      nextId: nextPartId(book),
     };
   });
   const swatchOf = seen.sectionId === null ? null : await swatchesOf(seen.sectionId);
@@ -89,7 +87,7 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
             Back
           </a>
         )}
-        {(page + 1) * SHOWN < seen.Count && (
+        {(page + 1) * PARTS_SHOWN < seen.Count && (
           <a href={at(page + 1)} className={buttonClass('outline')}>
             More
           </a>

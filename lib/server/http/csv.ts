@@ -1,5 +1,5 @@
 import 'server-only';
-import { PRIVATE } from '../http/handle';
+import { PRIVATE } from './handle';
 
 type Cell = string | number;
 
