@@ -9,7 +9,7 @@ import { presentSettings } from './start/settings';
 const HELP = `npm run quote -- <command>
 
   pdf <number> [--out <file>] [--paper A4 | Letter]   prints a quote in its newest revision; without --out to <number>.pdf
-  deliveries                                              how orders were sent to ORDER_WEBHOOK_URL, the last 30 days
+  deliveries                                              how orders were sent to ORDER_WEBHOOK_URL
   replay <number>                                         sends an accepted quote's order there again; a running app does`;
 
 const isPaper = (text: string): text is Paper => PAPERS.some((paper) => paper === text);

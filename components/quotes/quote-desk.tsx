@@ -6,11 +6,17 @@ import { KeptIntoQuote } from './kept-into-quote';
 import { QuoteEditor } from './quote-editor';
 import { QuoteList } from './quote-list';
 
+interface QuoteDeskProps {
+  readonly id: string | null;
+  /** An earlier one of the quote; the newest when it is not said. */
+  readonly revision?: number;
+}
+
 /** A dealer's quotes, or the one with this id; for dealers who are signed in. */
-export function QuoteDesk({ id }: { readonly id: string | null }) {
+export function QuoteDesk({ id, revision }: QuoteDeskProps) {
   const session = useSession();
   if (session.status === 'in') {
-    if (id !== null) return <QuoteEditor key={id} id={id} session={session} />;
+    if (id !== null) return <QuoteEditor key={`${id} ${revision}`} id={id} revision={revision} session={session} />;
     return (
       <QuoteList token={session.token}>
         <KeptIntoQuote session={session} />

@@ -1,20 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   copyQuote,
   handOverQuote,
-  readQuote,
+  quoteQuery,
   reviseQuote,
   revokeQuote,
   saveQuote,
   sendQuote,
 } from '@/lib/client/quotes-api';
-import { problemText } from '@/lib/client/form-problem';
 import type { SignedIn } from '@/lib/client/signed-in';
-import { QUOTE_ID, quoteDesk, QUOTES } from '@/lib/contracts/addresses';
+import { quoteDesk, QUOTES } from '@/lib/contracts/addresses';
 import { QUOTE_PATHS } from '@/lib/contracts/calls';
-import type { SaveQuoteRequest } from '@/lib/contracts/quote';
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import { quoteTitle } from '@/lib/domain/quote-number';
 import { canQuote } from '@/lib/domain/quote-states';
@@ -25,54 +23,24 @@ import { DraftFields } from './draft-fields';
 import { HandOvers } from './hand-overs';
 import { PdfLinks } from './pdf-links';
 import { QuotePiece } from './quote-piece';
+import { QuoteRevisions } from './quote-revisions';
 import { QuoteSums } from './quote-sums';
+import { useQuote } from './use-quote';
+
+const answered = ({ Name, At, From }: NonNullable<QuoteAnswer['Answer']>): string =>
+  `by ${Name} on ${At.slice(0, 10)} from ${From}`;
 
 interface QuoteEditorProps {
   readonly id: string;
+  /** An earlier one to be read; the newest when it is not said. */
+  readonly revision?: number;
   readonly session: SignedIn;
 }
 
 /** One quote: a draft is edited and sent, a sent one revised or its links closed, an accepted one handed over. */
-export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps) {
-  const [quote, setQuote] = useState<QuoteAnswer | null>(null);
-  const [draft, setDraft] = useState<SaveQuoteRequest | null>(null);
+export function QuoteEditor({ id, revision, session: { token, markup } }: QuoteEditorProps) {
+  const { quote, draft, setDraft, note, problem, isBusy, run } = useQuote({ id, revision }, token);
   const [message, setMessage] = useState('');
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-
-  const show = (found: QuoteAnswer) => {
-    setQuote(found);
-    setDraft(requestOf(found));
-  };
-  useEffect(() => {
-    const stop = new AbortController();
-    readQuote(id, token, stop.signal).then(
-      (found) => {
-        if (!stop.signal.aborted) show(found);
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setProblem(problemText(error));
-      },
-    );
-    return () => stop.abort();
-  }, [id, token]);
-
-  /** Makes a change and shows what came of it, or why not; one at a time. */
-  const run = async (work: () => Promise<QuoteAnswer>, done: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem('');
-    setNote('');
-    try {
-      show(await work());
-      setNote(done);
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
 
   if (!quote || !draft) {
     return (
@@ -84,6 +52,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
   const { State, Id, Version } = quote;
   const key = { Id, Version };
   const isDraft = State === 'Draft';
+  const isOld = State === 'Superseded';
   const isMailed = quote.Number === '';
   const sendLabel = isMailed ? 'Send as quote' : isDraft ? 'Send' : 'Send again';
   const isEdited = JSON.stringify(draft) !== JSON.stringify(requestOf(quote));
@@ -98,7 +67,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
     window.history.replaceState(null, '', quoteDesk(NewId));
     return made;
   };
-  const order = `?${new URLSearchParams({ [QUOTE_ID]: Id })}`;
+  const order = `?${new URLSearchParams(quoteQuery({ id: Id }))}`;
 
   return (
     <>
@@ -110,9 +79,9 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
         {quote.Revision > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
       </h1>
       <p className="mt-2 mb-6 text-body text-soft">
-        {State}, good until {quote.ValidUntil}
+        {isOld ? 'Superseded by a newer revision, for reading only' : `${State}, good until ${quote.ValidUntil}`}
         {State === 'Sent' && !quote.HasLink && ', link withdrawn'}
-        {quote.Answer && `, by ${quote.Answer.Name} on ${quote.Answer.At.slice(0, 10)} from ${quote.Answer.From}`}
+        {quote.Answer && `, ${isOld ? 'declined ' : ''}${answered(quote.Answer)}`}
       </p>
       {isDraft && <DraftFields draft={draft} quote={quote} onChange={setDraft} />}
       {quote.Pieces.map((piece) => (
@@ -138,7 +107,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
         </div>
       )}
       {State === 'Accepted' && quote.HasOrderHook && <HandOvers handOvers={quote.HandOvers} />}
-      <PdfLinks call={QUOTE_PATHS.pdf} query={{ [QUOTE_ID]: Id }} />
+      <PdfLinks call={QUOTE_PATHS.pdf} query={quoteQuery({ id: Id, ...(isOld && { revision: quote.Revision }) })} />
       <p role="alert" className="mt-6 text-body font-semibold text-alert empty:hidden">
         {problem}
       </p>
@@ -164,9 +133,11 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
             Withdraw the link
           </Button>
         )}
-        <Button look="outline" onClick={() => void run(copy, 'This is the copy.')}>
-          Copy
-        </Button>
+        {!isOld && (
+          <Button look="outline" onClick={() => void run(copy, 'This is the copy.')}>
+            Copy
+          </Button>
+        )}
         {canQuote('handOver', State) && quote.HasOrderHook && (
           <Button look="outline" onClick={() => void run(() => handOverQuote(key, token), 'The order is on its way.')}>
             Send the order again
@@ -183,6 +154,7 @@ export function QuoteEditor({ id, session: { token, markup } }: QuoteEditorProps
           </>
         )}
       </div>
+      <QuoteRevisions id={Id} shown={quote.Revision} revisions={quote.Revisions} />
     </>
   );
 }

@@ -93,7 +93,7 @@ function SaveForm({ session, skus, onSaved, onCancel }: SaveFormProps) {
     setProblem('');
     try {
       const Customer = { ...blank.Customer, Name: name, Email: email };
-      const into = draft === '' ? { ...blank, Customer } : requestOf(await readQuote(draft, token));
+      const into = draft === '' ? { ...blank, Customer } : requestOf(await readQuote({ id: draft }, token));
       const added = wanted.map((Sku, index) => ({
         ...{ Id: ids[index] ?? crypto.randomUUID(), Sku, Quantity: 1, DiscountPercent: discountPercent },
       }));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { QUOTE_ID } from '@/lib/contracts/addresses';
+import { QUOTE_ID, QUOTE_REVISION } from '@/lib/contracts/addresses';
 import { QUOTE_PATHS } from '@/lib/contracts/calls';
 import {
   quoteSchema,
@@ -23,8 +23,20 @@ import { getJson, postJson } from './api';
 export const listQuotes = async (query: URLSearchParams, token: string, signal?: AbortSignal): Promise<QuotesAnswer> =>
   quotesSchema.parse(await getJson(`${QUOTE_PATHS.list}?${query}`, { token, signal }));
 
-export const readQuote = async (id: string, token: string, signal?: AbortSignal): Promise<QuoteAnswer> =>
-  quoteSchema.parse(await getJson(`${QUOTE_PATHS.get}?${new URLSearchParams({ [QUOTE_ID]: id })}`, { token, signal }));
+/** Which quote, and which revision of it; the newest when it is not said. */
+export interface QuoteKey {
+  readonly id: string;
+  readonly revision?: number;
+}
+
+/** The query that names it. */
+export const quoteQuery = ({ id, revision }: QuoteKey): Readonly<Record<string, string>> => ({
+  [QUOTE_ID]: id,
+  ...(revision !== undefined && { [QUOTE_REVISION]: String(revision) }),
+});
+
+export const readQuote = async (key: QuoteKey, token: string, signal?: AbortSignal): Promise<QuoteAnswer> =>
+  quoteSchema.parse(await getJson(`${QUOTE_PATHS.get}?${new URLSearchParams(quoteQuery(key))}`, { token, signal }));
 
 /** A change that a dealer makes; answers the quote as it stands then. */
 const change =

@@ -132,7 +132,11 @@ export const withReturn = (screen: string, returnPath: string): string =>
 /** A dealer's desk of quotes, and one quote on it. */
 export const QUOTES = '/WebAccount/Quotes';
 export const QUOTE_ID = 'id';
+export const QUOTE_REVISION = 'revision';
 export const quoteDesk = (id: string): string => `${QUOTES}?${new URLSearchParams({ [QUOTE_ID]: id })}`;
+/** An earlier revision of it, to be read. */
+export const revisionOnDesk = (id: string, revision: number): string =>
+  `${quoteDesk(id)}&${new URLSearchParams({ [QUOTE_REVISION]: String(revision) })}`;
 /** The page that a customer is sent. */
 export const quotePage = (token: string): string => `/quotes/${token}`;
 /** A piece as it looked when it was quoted. */

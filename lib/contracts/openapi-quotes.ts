@@ -3,7 +3,7 @@ import { QUOTE_PATHS } from './calls';
 import { answer, body, BODY_PROBLEMS, LOGIN, problem, query, type Operation } from './openapi-parts';
 import * as requests from './quote';
 import { linkPdfQuerySchema, quotePdfQuerySchema } from './quote-pdf';
-import { quoteSchema, quotesQuerySchema, quotesSchema, quoteTakenSchema } from './quote-answers';
+import { quoteQuerySchema, quoteSchema, quotesQuerySchema, quotesSchema, quoteTakenSchema } from './quote-answers';
 import { quoteOrderSchema } from './quote-order';
 
 const NO_LOGIN = { 401: problem('Nobody is logged in, or the token does not hold'), 503: problem('Database away') };
@@ -62,7 +62,7 @@ const word = (schema: z.ZodType): { post: Operation } => ({
 export const QUOTE_OPERATIONS = {
   [QUOTE_PATHS.list]: read(quotesQuerySchema.shape, { 200: answer('A page of quotes', quotesSchema) }),
   [QUOTE_PATHS.csv]: read(quotesQuerySchema.shape, { 200: csv('All of the same') }),
-  [QUOTE_PATHS.get]: read(ID, { 200: answer('The quote', quoteSchema), ...UNKNOWN }),
+  [QUOTE_PATHS.get]: read(quoteQuerySchema.shape, { 200: answer('The quote', quoteSchema), ...UNKNOWN }),
   [QUOTE_PATHS.order]: read(ID, { 200: answer('The order file', quoteOrderSchema), ...UNKNOWN, ...NOT_ACCEPTED }),
   [QUOTE_PATHS.orderCsv]: read(ID, { 200: csv('The same as a table'), ...UNKNOWN, ...NOT_ACCEPTED }),
   [QUOTE_PATHS.pdf]: read(quotePdfQuerySchema.shape, { 200: pdf, ...UNKNOWN, ...BUSY }),

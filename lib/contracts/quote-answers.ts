@@ -65,6 +65,10 @@ const handOverSchema = z.strictObject({
 });
 export type HandOver = z.infer<typeof handOverSchema>;
 
+/** A revision in the list of them: when it was first sent, or while it is a draft saved last. */
+const revisionSchema = z.strictObject({ Revision: z.int(), State: state, At: time, Total: dollars });
+export type ListedRevision = z.infer<typeof revisionSchema>;
+
 /** GetQuote and every call that changes one. */
 export const quoteSchema = z
   .strictObject({
@@ -95,9 +99,21 @@ export const quoteSchema = z
     /** Whether orders are sent to another system, and how this one's was, the last first. */
     HasOrderHook: z.boolean(),
     HandOvers: z.array(handOverSchema),
+    /** All of them, the newest first; only that one is ever changed. */
+    Revisions: z.array(revisionSchema),
   })
   .meta({ id: 'Quote' });
 export type QuoteAnswer = z.infer<typeof quoteSchema>;
+
+/** Query of GetQuote: a quote as it stands, or an earlier revision of it. */
+export const quoteQuerySchema = z.object({
+  id: z.uuid({ error: 'must be a UUID' }),
+  revision: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number')
+    .optional(),
+});
+export type QuoteQuery = z.infer<typeof quoteQuerySchema>;
 
 const listedSchema = z.strictObject({
   ...named,

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../config/free-port';
 import { withLock } from '../config/lock';
 import { prepareHome, type Home } from './home';
-import { addUser, isPostgres, readPostmaster, removeUser } from './processes';
+import { addUser, isAlive, isPostgres, readPostmaster, removeUser } from './processes';
 
 const SUPERUSER = 'postgres';
 const START_LIMIT_MS = 60_000;
@@ -115,7 +115,8 @@ async function waitReady(home: Home, pid: number): Promise<void> {
   while (Date.now() < until) {
     const now = await readPostmaster(home.data);
     if (now?.isReady && now.pid === pid) return;
-    if (!isPostgres(pid, home.data)) break;
+    // Alive is enough: until its program is laid out, a process that has just begun tells no name.
+    if (!isAlive(pid)) break;
     await sleep(POLL_MS);
   }
   const log = path.join(home.folder, 'postgres.log');

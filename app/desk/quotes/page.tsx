@@ -13,15 +13,15 @@ interface Props {
   searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-/** The desk of quotes, or one of them: `?id=…` (specification §23). What is on it the browser asks for. */
+/** The desk of quotes, or one of them: `?id=…`, `&revision=…` (specification §23). What is on it the browser asks for. */
 export default async function DeskPage({ searchParams }: Props) {
-  const { id } = await searchParams;
+  const { id, revision } = await searchParams;
   const { snapshot } = await currentCatalogue();
   return (
     <>
       <ShopHeader categories={snapshot.categories} />
       <main className="mx-auto max-w-[80rem] px-4 pt-10 pb-16 md:px-6">
-        <QuoteDesk id={typeof id === 'string' ? id : null} />
+        <QuoteDesk id={typeof id === 'string' ? id : null} revision={Number(revision) || undefined} />
       </main>
     </>
   );

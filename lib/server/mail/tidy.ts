@@ -17,7 +17,12 @@ export async function tidyMail(): Promise<void> {
   await takeUpOrphans();
   await giveUpLost();
   await database().email.deleteMany({
-    where: { status: { in: ['Sent', 'PartlySent'] }, sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } },
+    where: {
+      // How an order was handed over can be looked up as long as its quote.
+      kind: { not: 'OrderHook' },
+      status: { in: ['Sent', 'PartlySent'] },
+      sentAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) },
+    },
   });
   const longAgo = { lt: new Date(Date.now() - ENDED_DAYS * DAY_MS) };
   await database().givenPrice.deleteMany({ where: { goodUntil: longAgo } });

@@ -2,7 +2,9 @@ import 'server-only';
 import { quotePicturePath } from '@/lib/contracts/addresses';
 import type { QuoteAnswer } from '@/lib/contracts/quote-answers';
 import type { LineMoney } from '@/lib/domain/quote-money';
+import { quoteStateAt } from '@/lib/domain/quote-states';
 import { GONE_PIECE, todayInWords } from '@/lib/domain/quote-today';
+import { database } from '../db';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku, type PageInput } from '../configurator/build-page';
 import { moneyOf, type FrozenPiece, type QuoteContent } from './content';
@@ -34,8 +36,24 @@ export async function describeQuote({ quote, revision, content, state }: StoredQ
     HasLink: revision.links.some(({ revokedAt }) => revokedAt === null),
     HasOrderHook: hasOrderHook(),
     HandOvers: state === 'Accepted' ? await handOversOf(quote.id) : [],
+    Revisions: await revisionsOf(quote.id),
     Answer: answeredAt && { Name: answeredBy, At: answeredAt.toISOString(), From: answeredFrom },
   };
+}
+
+async function revisionsOf(quoteId: string): Promise<QuoteAnswer['Revisions']> {
+  const revisions = await database().quoteRevision.findMany({
+    where: { quoteId },
+    orderBy: { revision: 'desc' },
+    omit: { content: true },
+  });
+  const now = new Date();
+  return revisions.map(({ revision, state, validUntil, updatedAt, sentAt, total }) => ({
+    Revision: revision,
+    State: quoteStateAt(state, validUntil, now),
+    At: (sentAt ?? updatedAt).toISOString(),
+    Total: total,
+  }));
 }
 
 /** What dealer and customer both see of the pieces. */

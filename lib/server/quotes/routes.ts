@@ -9,7 +9,7 @@ import {
   sendQuoteSchema,
 } from '@/lib/contracts/quote';
 import { linkPdfQuerySchema, quotePdfQuerySchema } from '@/lib/contracts/quote-pdf';
-import { quotesQuerySchema, type QuotesQuery } from '@/lib/contracts/quote-answers';
+import { quoteQuerySchema, quotesQuerySchema, type QuotesQuery } from '@/lib/contracts/quote-answers';
 import { requireCaller } from '../auth/caller';
 import type { Caller } from '../auth/sessions';
 import { parseWith, readFields } from '../http/body';
@@ -28,7 +28,7 @@ import { orderCsv, orderOf } from './order';
 import { pdfOfLink, pdfOfQuote, type QuotePdf } from './print/pdf';
 import { copyQuote, quotePictureBytes, saveQuote } from './save';
 import { sendQuote } from './send';
-import { ownQuotes, readableQuotes, requireQuote } from './stored-quote';
+import { ownQuotes, readableQuotes, requireQuote, requireRevision } from './stored-quote';
 
 /** Fifty pieces and pages of terms. */
 const MAX_QUOTE_BYTES = 256 * 1024;
@@ -71,8 +71,12 @@ async function asked(request: Request) {
   return requireQuote(parseWith(idQuery, queryOf(request)).id, readableQuotes(caller));
 }
 
-/** GET GetQuote?id=…, GetQuoteOrder?id=…, GetQuoteOrderCsv?id=…: a quote that the caller may read. */
-export const getQuoteRoute = handle(async (request) => privateJson(await describeQuote(await asked(request))));
+/** GET GetQuote?id=…&revision=…, GetQuoteOrder?id=…, GetQuoteOrderCsv?id=…: a quote that the caller may read. */
+export const getQuoteRoute = handle(async (request) => {
+  const caller = await requireCaller(request);
+  const query = parseWith(quoteQuerySchema, queryOf(request));
+  return privateJson(await describeQuote(await requireRevision(query, readableQuotes(caller))));
+});
 export const getQuoteOrderRoute = handle(async (request) => privateJson(orderOf(await asked(request))));
 export const getQuoteOrderCsvRoute = handle(async (request) => {
   const order = orderOf(await asked(request));
@@ -113,12 +117,12 @@ const pdfAnswer = ({ name, bytes }: QuotePdf): Response =>
     },
   });
 
-/** GET GetQuotePdf?id=…&paper=…: a quote that the caller may read; GetLinkPdf?token=…: whoever has the link. */
+/** GET GetQuotePdf?id=…&revision=…&paper=…: a quote that the caller may read; GetLinkPdf?token=…: whoever has the link. */
 export const getQuotePdfRoute = handle(async (request) => {
   const caller = await requireCaller(request);
-  const { id, paper } = parseWith(quotePdfQuerySchema, queryOf(request));
-  const quote = await requireQuote(id, readableQuotes(caller));
-  return pdfAnswer(await pdfOfQuote(quote, paper, askerOf(request)));
+  const query = parseWith(quotePdfQuerySchema, queryOf(request));
+  const quote = await requireRevision(query, readableQuotes(caller));
+  return pdfAnswer(await pdfOfQuote(quote, query.paper, askerOf(request)));
 });
 export const getLinkPdfRoute = handle(async (request) => {
   const { token, paper } = parseWith(linkPdfQuerySchema, queryOf(request));

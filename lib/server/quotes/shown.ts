@@ -49,9 +49,10 @@ export function shownQuote(shown: Shown): ShownQuote {
 
 function standingOf({ quote, revision, state }: Shown): string {
   const { sentAt, validUntil, answeredAt, answeredBy } = revision;
-  if (answeredAt) return `${state} by ${answeredBy} on ${dayInWords(answeredAt)}.`;
   if (!sentAt) return 'A draft, not sent yet.';
   const given = `Given by ${quote.dealer.name} on ${dayInWords(sentAt)}`;
+  if (state === 'Superseded') return `${given}; a newer revision has taken its place.`;
+  if (answeredAt) return `${state} by ${answeredBy} on ${dayInWords(answeredAt)}.`;
   return state === 'Expired'
     ? `${given}; it ended on ${dayInWords(validUntil)}.`
     : `${given}, good until ${dayInWords(validUntil)}.`;

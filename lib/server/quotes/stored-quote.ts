@@ -1,4 +1,5 @@
 import 'server-only';
+import type { QuoteQuery } from '@/lib/contracts/quote-answers';
 import { canQuote, quoteStateAt, type QuoteAction, type QuoteState } from '@/lib/domain/quote-states';
 import type { Caller } from '../auth/sessions';
 import { database } from '../db';
@@ -6,22 +7,25 @@ import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { quoteContentSchema, type QuoteContent } from './content';
 
-const WHOLE = {
-  dealer: { select: { name: true } },
-  revisions: {
-    orderBy: { revision: 'desc' },
-    take: 1,
-    include: {
-      links: {
-        orderBy: { createdAt: 'desc' },
-        select: { revokedAt: true, tokenHash: true, givenHashes: true, sealedToken: true },
+/** @param revision the newest when it is not said */
+const wholeOf = (revision?: number) =>
+  ({
+    dealer: { select: { name: true } },
+    revisions: {
+      where: { revision },
+      orderBy: { revision: 'desc' },
+      take: 1,
+      include: {
+        links: {
+          orderBy: { createdAt: 'desc' },
+          select: { revokedAt: true, tokenHash: true, givenHashes: true, sealedToken: true },
+        },
       },
     },
-  },
-} as const satisfies Prisma.QuoteInclude;
-type Row = Prisma.QuoteGetPayload<{ include: typeof WHOLE }>;
+  }) as const satisfies Prisma.QuoteInclude;
+type Row = Prisma.QuoteGetPayload<{ include: ReturnType<typeof wholeOf> }>;
 
-/** A quote in its newest revision. */
+/** A quote in its newest revision, unless an earlier one was asked for. */
 export interface StoredQuote {
   readonly quote: Row;
   readonly revision: Row['revisions'][number];
@@ -53,8 +57,9 @@ export const findQuoteByNumber = (number: string): Promise<StoredQuote | null> =
 async function firstQuote(
   where: Prisma.QuoteWhereInput,
   client: Prisma.TransactionClient = database(),
+  asked?: number,
 ): Promise<StoredQuote | null> {
-  const quote = await client.quote.findFirst({ where, include: WHOLE });
+  const quote = await client.quote.findFirst({ where, include: wholeOf(asked) });
   const revision = quote?.revisions[0];
   if (!quote || !revision) return null;
   const content = quoteContentSchema.parse(revision.content);
@@ -68,9 +73,22 @@ export async function requireQuote(
   client?: Prisma.TransactionClient,
 ): Promise<StoredQuote> {
   const found = await findQuote(id, among, client);
-  if (!found) throw new Problem(404, 'There is no such quote.');
+  if (!found) throw noSuchQuote();
   return found;
 }
+
+/** The same in the revision that is asked for, to be read. @throws Problem 404 for a revision that there is none of, too */
+export async function requireRevision(
+  { id, revision }: QuoteQuery,
+  among: Prisma.QuoteWhereInput,
+): Promise<StoredQuote> {
+  const asked = revision === undefined ? undefined : Number(revision);
+  const found = await firstQuote({ AND: [{ id }, among] }, database(), asked);
+  if (!found) throw noSuchQuote();
+  return found;
+}
+
+const noSuchQuote = () => new Problem(404, 'There is no such quote.');
 
 /** Waits for whoever else is changing a quote, and keeps others waiting until this change is made. */
 export async function holdQuote(transaction: Prisma.TransactionClient, id: string): Promise<void> {
@@ -87,7 +105,10 @@ export async function holdOwnQuote(
   { Id, Version }: { readonly Id: string; readonly Version: number },
   action: QuoteAction,
 ): Promise<StoredQuote> {
-  await holdQuote(transaction, Id);
+  // Nobody waits for somebody else's quote, or the wait would tell that it is there.
+  await transaction.$queryRaw`
+    SELECT 1 FROM quotes JOIN users USING (dealer_id)
+    WHERE quotes.id = ${Id}::uuid AND users.id = ${caller.userId}::uuid FOR UPDATE OF quotes`;
   const found = await requireQuote(Id, ownQuotes(caller), transaction);
   if (found.revision.version !== Version) {
     throw new Problem(409, `${found.revision.savedBy} has changed this quote since you opened it. Open it again.`);

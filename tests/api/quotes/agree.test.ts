@@ -1,4 +1,4 @@
-/** Mail, customer's page, print and order file of a quote of every family name one total (specification §23.2). */
+/** Mail, customer's page, print and order file of quotes of every family name one total (specification §23.2). */
 import './real-browser';
 import { mailDelivery, takenOnce } from '../email/mail-delivery';
 import { GET as linkPdfCall } from '@/app/api/GetLinkPdf/route';
@@ -17,9 +17,15 @@ import { readPdf, wordsOf } from './pdf';
 mailDelivery();
 afterAll(() => ownBrowser().close());
 
-const usual = FAMILIES.map(({ family, key }, index) => {
-  const style = [...demo.snapshot.stylesById.values()].find(({ familyKey }) => familyKey === key);
-  return [family, style ? configurationOf(style).sku : '', index] as const;
+/** With PROOFS=whole fifty quotes, style after style; else one of each family. */
+const QUOTES = process.env.PROOFS === 'whole' ? 50 : FAMILIES.length;
+
+/** Quotes take the families in turn, and of each its styles. */
+const usual = Array.from({ length: QUOTES }, (_, index) => {
+  const { family, key } = FAMILIES[index % FAMILIES.length] ?? {};
+  const styles = [...demo.snapshot.stylesById.values()].filter(({ familyKey }) => familyKey === key);
+  const style = styles[Math.floor(index / FAMILIES.length) % styles.length];
+  return [`${family}, ${style?.normalizedName}`, style ? configurationOf(style).sku : '', index] as const;
 });
 
 withBrowser('Of a quote of', () => {

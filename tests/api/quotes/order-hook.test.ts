@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { POST as handOverCall } from '@/app/api/HandOverQuote/route';
 import { quoteOrderSchema } from '@/lib/contracts/quote-order';
+import { GET as orderCall } from '@/app/api/GetQuoteOrder/route';
 import { database } from '@/lib/server/db';
+import { tidyMail } from '@/lib/server/mail/tidy';
 import { describeHandOvers } from '@/lib/server/quotes/hand-overs';
-import { expectProblem, post, until } from '../calls';
+import { expectProblem, get, post, until } from '../calls';
 import { letTimePass } from '../email/letters';
 import { quoteIn, read, seat, sentQuote, word, type Seat } from './desk';
 
@@ -107,6 +109,25 @@ it('is sent once for one acceptance, and again by hand under the same id', async
   expect(taken[1]?.body).toBe(taken[0]?.body);
   const stranger = await post(handOverCall, '/api/HandOverQuote', { Id: quote.Id, Version: 3 }, await seat());
   expectProblem(stranger, 404, 'Not found');
+});
+
+it('is looked up as long as its quote, with the order file; the mails of the sale go', async () => {
+  const who = await seat();
+  const { quote, token } = await sentQuote(who);
+  await word(token);
+  await untilSent(who, quote.Id, 'Sent');
+  const before = quoteIn(await read(who, quote.Id));
+  const toCustomer = { toAddress: quote.Customer.Email };
+  await until(async () => (await database().email.count({ where: { ...toCustomer, status: 'Sent' } })) === 1);
+  const order = () => get(orderCall, `/api/GetQuoteOrder?id=${quote.Id}`, who);
+  const { body } = await order();
+  const sentAt = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  await database().email.updateMany({ where: { status: 'Sent' }, data: { sentAt } });
+  await tidyMail();
+  expect(await database().email.count({ where: toCustomer })).toBe(0);
+  expect(before.HandOvers).toHaveLength(1);
+  expect(quoteIn(await read(who, quote.Id)).HandOvers).toEqual(before.HandOvers);
+  expect((await order()).body).toEqual(body);
 });
 
 const versionOf = (found: Parameters<typeof quoteIn>[0]) => {

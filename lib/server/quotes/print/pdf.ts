@@ -56,7 +56,7 @@ const wantedOf = async (quote: StoredQuote): Promise<Wanted> => ({
 /** Token of the newest link that opens; null when none does, or it was sealed with another secret. */
 async function openToken({ revision, state }: StoredQuote): Promise<string | null> {
   const link = revision.links.find(({ revokedAt, sealedToken }) => revokedAt === null && sealedToken !== null);
-  if (!link?.sealedToken || state === 'Expired') return null;
+  if (!link?.sealedToken || state === 'Expired' || state === 'Superseded') return null;
   const token = await unseal(link.sealedToken, LINK_SALT);
   return token !== null && hashSecretToken(token) === link.tokenHash ? token : null;
 }
