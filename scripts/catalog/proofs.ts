@@ -2,7 +2,7 @@ import type { RehearsalStep } from '@/lib/contracts/admin/proofs';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { dollars } from '@/lib/domain/summary';
 import { publicMarkup } from '@/lib/server/configurator/caller-markup';
-import { buildCatalogue, loadCatalogueFiles } from '@/lib/server/catalogue/files';
+import { loadCatalogueFiles, readCatalogueRows } from '@/lib/server/catalogue/files';
 import { rehearse } from '@/lib/server/catalogue/report/rehearse';
 import { reportStyles, type StyleReport } from '@/lib/server/catalogue/report/report';
 import { liveVersion, rowsOfVersion } from '@/lib/server/catalogue/versions/version';
@@ -13,7 +13,7 @@ const markupOf = (): number => publicMarkup() ?? MIN_MARKUP;
 
 /** `catalog report`: how many designs every style has, exactly, and what they cost. */
 export async function report(folder: string): Promise<number> {
-  for await (const style of reportStyles(loadCatalogueFiles(folder), markupOf())) {
+  for (const style of reportStyles(loadCatalogueFiles(folder), markupOf())) {
     console.log(`${style.Style}: ${style.DesignsInWords} designs (${style.Designs})`);
     console.log(`  from ${designText(style.Cheapest)}`);
     console.log(`  as it starts ${designText(style.Default)}`);
@@ -24,10 +24,9 @@ export async function report(folder: string): Promise<number> {
 
 /** `catalog rehearse`: what it would be like if a folder were published. */
 export async function rehearseFolder(folder: string): Promise<number> {
-  const then = loadCatalogueFiles(folder);
+  const then = readCatalogueRows(folder);
   await withClient(async (db) => {
-    const version = await liveVersion(db);
-    const now = buildCatalogue(await rowsOfVersion(db, version), version.id);
+    const now = await rowsOfVersion(db, await liveVersion(db));
     for await (const step of rehearse(db, now, then, markupOf())) tell(step);
   });
   return 0;

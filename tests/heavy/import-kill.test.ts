@@ -26,7 +26,7 @@ const sleepers = `SELECT pid FROM pg_stat_activity WHERE application_name = 'vic
 async function killAsleep(script: string): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--require', './scripts/config/without-server-only.cjs', '--import', 'tsx', '-e', script],
+    ['--require', './lib/server/without-server-only.cjs', '--import', 'tsx', '-e', script],
     { stdio: 'ignore', env: { ...process.env, DATABASE_URL: `${url}?application_name=victim` } },
   );
   await until(async () => (await onServer(url, sleepers)).rowCount === 1);

@@ -20,7 +20,7 @@ afterAll(() => sink.stop());
 
 /** Another process that delivers mail, as another instance of the app does. */
 function startInstance(): ChildProcess {
-  const shim = path.join(__dirname, '..', '..', 'scripts', 'config', 'without-server-only.cjs');
+  const shim = path.join(__dirname, '..', '..', 'lib', 'server', 'without-server-only.cjs');
   const script = path.join(__dirname, 'mail-worker.ts');
   const flags = ['--require', shim, '--import', 'tsx'];
   // Jest gives its tests an environment of their own, which a process is not started with by itself.

@@ -39,7 +39,7 @@ const skuOf = (index: number): string => {
 
 /** A process that works through quotes; `told` grows as it says what it was told. */
 function startWorker(work: QuoteWork) {
-  const shim = path.join(__dirname, '..', '..', 'scripts', 'config', 'without-server-only.cjs');
+  const shim = path.join(__dirname, '..', '..', 'lib', 'server', 'without-server-only.cjs');
   const flags = ['--require', shim, '--import', 'tsx', path.join(__dirname, 'quotes-worker.ts')];
   // Jest gives its tests an environment of their own, which a process is not started with by itself.
   const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env } });

@@ -3,17 +3,14 @@ import { z } from 'zod';
 import { exclusionQuery, proofQuery, type RehearsalStep } from '@/lib/contracts/admin/proofs';
 import { MIN_MARKUP } from '@/lib/domain/markup-code';
 import { shareInWords } from '@/lib/domain/report/numbers';
-import { exclusionOf } from '@/lib/domain/space/exclusion';
-import { familyOf } from '@/lib/families/registry';
 import { requireCatalogueAdmin } from '../auth/caller';
 import { rowsNamed } from '../catalogue/drafts/rows-named';
-import { lintBetween } from '../catalogue/lint/lint-rows';
-import { currentCatalogue } from '../catalogue/load';
+import { proven } from '../catalogue/prover/prover';
 import { findingsToWire } from '../catalogue/report/findings';
-import { catalogueNamed } from '../catalogue/report/named';
 import { rehearse } from '../catalogue/report/rehearse';
-import { reportStyles, styleKey, type StyleReport } from '../catalogue/report/report';
+import type { StyleReport } from '../catalogue/report/report';
 import { reportCsv } from '../catalogue/report/report-csv';
+import { liveVersion, rowsOfVersion } from '../catalogue/versions/version';
 import { publicMarkup } from '../configurator/caller-markup';
 import { patiently, patientDatabase } from '../db';
 import type { Prisma } from '../generated/client';
@@ -34,15 +31,13 @@ const markupOf = (): number => publicMarkup() ?? MIN_MARKUP;
 /** GET GetCatalogueFindings?of=…: what lint finds in a version or draft, defects first. */
 export const findingsRoute = reading(proofQuery, async (db, { of }) => {
   const rows = await rowsNamed(db, of);
-  const { findings } = await lintBetween(rows, { hasPass: (...pass) => layerEngine().hasPass(...pass) });
+  const found = await proven('findings', { then: rows }, { passes: layerEngine().passNames() });
+  const findings = found.flatMap((each) => each.findings);
   return { Findings: findingsToWire(rows, findings) };
 });
 
-async function reportOf(db: Prisma.TransactionClient, of: string): Promise<readonly StyleReport[]> {
-  const styles: StyleReport[] = [];
-  for await (const style of reportStyles(await catalogueNamed(db, of), markupOf())) styles.push(style);
-  return styles;
-}
+const reportOf = async (db: Prisma.TransactionClient, of: string): Promise<readonly StyleReport[]> =>
+  proven('report', { then: await rowsNamed(db, of) }, { markup: markupOf() });
 
 /** GET GetCatalogueReport?of=…, and GetCatalogueReportCsv?of=…: the same as a file. */
 export const reportRoute = reading(proofQuery, async (db, { of }) => ({ Styles: await reportOf(db, of) }));
@@ -53,14 +48,14 @@ export const reportCsvRoute = handle(async (request) => {
 });
 
 /** GET GetExclusion?of=…&style=…&parts=…: the share of designs that a restriction excludes, there or not. */
-export const exclusionRoute = reading(exclusionQuery, async (db, { of, style: key, parts }) => {
+export const exclusionRoute = reading(exclusionQuery, async (db, { of, style, parts }) => {
   const rows = await rowsNamed(db, of);
-  const catalogue = await catalogueNamed(db, of);
-  const style = [...catalogue.snapshot.stylesById.values()].find((each) => styleKey(catalogue, each) === key);
   const ids = parts.split(',').map((part) => rows.parts.find((row) => row.key === part)?.id);
-  const known = ids.filter((id) => id !== undefined);
-  if (!style || known.length < ids.length) throw new Problem(404, 'There is no such style or part.');
-  const { excluded, left } = exclusionOf(familyOf(style), style, known);
+  const partIds = ids.filter((id) => id !== undefined);
+  const isKnown = partIds.length === ids.length;
+  const [found] = isKnown ? await proven('exclusion', { then: rows }, { style, partIds }) : [];
+  if (!found) throw new Problem(404, 'There is no such style or part.');
+  const { excluded, left } = found;
   return { Excluded: String(excluded), Left: String(left), Share: shareInWords(excluded, excluded + left) };
 });
 
@@ -72,7 +67,9 @@ export const rehearsalRoute = handle(async (request) => {
   await requireCatalogueAdmin(request);
   const { of } = askedOf(request);
   const db = patientDatabase();
-  const steps = catalogueNamed(db, of).then(async (then) => rehearse(db, await currentCatalogue(), then, markupOf()));
+  const steps = rowsNamed(db, of).then(async (then) =>
+    rehearse(db, await rowsOfVersion(db, await liveVersion(db)), then, markupOf()),
+  );
   // What cannot be found is a problem's answer, before any line is written.
   const ready = await steps.catch(async (error: unknown) => {
     await db.$disconnect();

@@ -64,9 +64,9 @@ export class LayerEngine {
     return this.overrides.find(path) !== null || this.sources.resolve(path) !== null;
   }
 
-  /** True when a pass is rendered, whatever it is coloured with. */
-  hasPass(family: string, layer: string, geometry: string): boolean {
-    return this.sources.hasPass(family, layer, geometry);
+  /** What is rendered, whatever it is coloured with: `family/layer/geometry` each. */
+  passNames(): readonly string[] {
+    return this.sources.passNames();
   }
 
   /** The admin's own file for this path, and whether the path is of its version; or `null`. */

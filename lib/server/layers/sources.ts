@@ -51,8 +51,9 @@ export class LayerSources {
     this.common = digest([ENGINE_VERSION, this.materials]);
   }
 
-  hasPass(family: string, layer: string, geometry: string): boolean {
-    return this.manifest.has(passKey(family, layer, geometry));
+  /** What is rendered, `family/layer/geometry` each. */
+  passNames(): readonly string[] {
+    return [...this.manifest.keys()];
   }
 
   /** The picture of `address` (path and query), or `null` when there is none; reads no file. */

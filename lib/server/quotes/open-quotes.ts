@@ -22,8 +22,8 @@ const openAt = (now: Date): Prisma.QuoteRevisionWhereInput => ({
 export const countOpenQuotes = (db: Prisma.TransactionClient): Promise<number> =>
   db.quoteRevision.count({ where: openAt(new Date()) });
 
-/** Every open quote in its newest revision, of all dealers, by number. */
-export async function* openQuotes(db: Prisma.TransactionClient): AsyncGenerator<OpenQuote> {
+/** Every open quote in its newest revision, of all dealers, by number; a hundred at a time. */
+export async function* openQuotes(db: Prisma.TransactionClient): AsyncGenerator<readonly OpenQuote[]> {
   const where = openAt(new Date());
   for (let skip = 0; ; skip += BATCH) {
     const rows = await db.quoteRevision.findMany({
@@ -33,10 +33,11 @@ export async function* openQuotes(db: Prisma.TransactionClient): AsyncGenerator<
       skip,
       take: BATCH,
     });
-    for (const { quoteId, state, total, content, quote } of rows) {
-      if ((state !== 'Draft' && state !== 'Sent') || quote.number === null) continue;
-      yield { id: quoteId, number: quote.number, state, total, content: quoteContentSchema.parse(content) };
-    }
+    yield rows.flatMap(({ quoteId: id, state, total, content, quote: { number } }) =>
+      (state === 'Draft' || state === 'Sent') && number !== null
+        ? [{ id, number, state, total, content: quoteContentSchema.parse(content) }]
+        : [],
+    );
     if (rows.length < BATCH) return;
   }
 }

@@ -124,7 +124,7 @@ withBrowser('A quote in print', () => {
     const who = await seat();
     const { quote, token } = await sentQuote(who);
     const out = path.join(await mkdtemp(path.join(tmpdir(), 'quote-')), 'quote.pdf');
-    const flags = ['--require', './scripts/config/without-server-only.cjs', '--import', 'tsx', 'scripts/quote.ts'];
+    const flags = ['--require', './lib/server/without-server-only.cjs', '--import', 'tsx', 'scripts/quote.ts'];
     // Jest gives its tests an environment of their own, which a process is not started with by itself.
     const options = { env: { ...process.env } };
     const given = ['pdf', quote.Number, '--out', out, '--paper', 'Letter'];

@@ -4,7 +4,7 @@ import { baseBook } from '../drafts/draft-state';
 import type { Book } from '../drafts/book';
 import { changesBetween, type ChangedValue, type Changes } from './changes';
 import { editWords } from './edit-words';
-import { designChanges } from './designs';
+import { proven } from '../prover/prover';
 
 const GROUPS = {
   Price: 'Prices',
@@ -19,7 +19,8 @@ const groupOf = ({ target }: ChangedValue): 'Prices' | 'Restrictions' | 'Other' 
 export async function differenceOf(before: CatalogueRows, after: CatalogueRows): Promise<Difference> {
   const [old, book] = [baseBook(before), baseBook(after)];
   const changes = changesBetween(old, book);
-  return { ...inWords(old, book, changes), Designs: await designChanges(before, after) };
+  const designs = before === after ? [] : await proven('designs', { now: before, then: after }, undefined);
+  return { ...inWords(old, book, changes), Designs: [...designs] };
 }
 
 /** In a few words: '312 prices changed, 1 added, 2 restrictions changed'; '' for none. */

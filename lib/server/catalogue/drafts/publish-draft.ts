@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import { editValueSchema, targetSchema } from '@/lib/contracts/admin/edits';
-import type { CatalogueDraft, Prisma } from '../../generated/client';
+import type { CatalogueDraft, CatalogueVersion, Prisma } from '../../generated/client';
 import { Problem } from '../../http/problem';
-import { lintBetween } from '../lint/lint-rows';
+import { proven } from '../prover/prover';
 import type { CatalogueRows } from '../rows';
 import { publishRows, type Published } from '../versions/publish-rows';
 import { liveVersion, rowsOfVersion } from '../versions/version';
@@ -63,9 +64,24 @@ function requireUntouched(draft: CatalogueDraft, version: number): void {
   if (draft.version !== version) throw new Problem(409, EDITED);
 }
 
+/** An admin goes from screen to screen of a draft: all look at the same rows, of which proofs are made once. */
+const KEPT = 2;
+const kept = new LRUCache<string, CatalogueRows>({ max: KEPT });
+
 /** What would be live: the draft, or its edits made in what was published since it was begun. */
 export async function rowsToPublish(db: Prisma.TransactionClient, draft: CatalogueDraft): Promise<CatalogueRows> {
   const live = await liveVersion(db);
+  const key = `${draft.id} ${draft.version} ${live.id}`;
+  const rows = kept.get(key) ?? (await mergedRows(db, draft, live));
+  kept.set(key, rows);
+  return rows;
+}
+
+async function mergedRows(
+  db: Prisma.TransactionClient,
+  draft: CatalogueDraft,
+  live: CatalogueVersion,
+): Promise<CatalogueRows> {
   const { base, book } = await draftState(db, draft);
   if (draft.baseVersion === live.id) return rowsOf(book);
   const liveRows = await rowsOfVersion(db, live);
@@ -100,8 +116,8 @@ export async function rowsToPublish(db: Prisma.TransactionClient, draft: Catalog
 
 /** @throws Problem 422 */
 async function refuseDefects(rows: CatalogueRows): Promise<void> {
-  const { findings } = await lintBetween(rows);
-  const defects = findings.filter(({ severity }) => severity === 'defect');
+  const found = await proven('findings', { then: rows }, { passes: null });
+  const defects = found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'defect');
   if (defects.length === 0) return;
   const messages = defects.map(({ message }) => message);
   const count = defects.length === 1 ? '1 defect' : `${defects.length} defects`;

@@ -16,7 +16,6 @@ import { checkPossible, checkReachable } from './reachable';
 import { checkSkus } from './sku-proof';
 import { checkRestrictions, checkStructure } from './structure';
 import type { PlaceOf, ReportFinding, StyleCheck } from './style-check';
-import { breather } from '../../overload/breather';
 
 /** What is wrong with a catalogue, or worth knowing. */
 export interface Findings {
@@ -34,29 +33,7 @@ export interface LintOptions {
 }
 
 /** Checks a whole catalogue, wherever its rows come from (specification §25.1): published, a draft, or a folder. */
-export function lintRows(rows: CatalogueRows, options?: LintOptions): Findings {
-  const steps = lintSteps(rows, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** The same between other work: a style takes tenths of a second, and whoever asks for a page meanwhile has their turn. */
-export async function lintBetween(rows: CatalogueRows, options?: LintOptions): Promise<Findings> {
-  const steps = lintSteps(rows, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await breather();
-  }
-}
-
-/** A step a style. */
-function* lintSteps(
-  rows: CatalogueRows,
-  { hasPass, placeOf = () => null }: LintOptions = {},
-): Generator<undefined, Findings> {
+export function lintRows(rows: CatalogueRows, { hasPass, placeOf = () => null }: LintOptions = {}): Findings {
   const findings: Finding[] = [];
   const report: ReportFinding = (kind, target, message, example) =>
     void findings.push({ kind, severity: SEVERITIES[kind], target, message, example: example ?? null });
@@ -73,7 +50,6 @@ function* lintSteps(
     const start = new Configuration(family, style);
     const check = { style, family, start, row, rows, partsById, lookup, placeOf, report };
     declaredHoles += checkStyle(check, hasPass);
-    yield;
   }
   return { findings: distinct(findings), declaredHoles };
 }

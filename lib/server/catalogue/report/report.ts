@@ -6,7 +6,6 @@ import type { PricedDesign } from '@/lib/domain/space/cheapest-design';
 import { configurationSpace, countDesigns } from '@/lib/domain/space/space';
 import { familyOf } from '@/lib/families/registry';
 import type { Catalogue } from '../files';
-import { breather } from '../../overload/breather';
 
 export type StyleReport = ReportAnswer['Styles'][number];
 
@@ -16,13 +15,11 @@ export function styleKey({ snapshot }: Catalogue, { categoryId, normalizedName }
 }
 
 /**
- * How many designs every style has, exactly, and what they cost (specification §25.2), style by style: others have their
- * turn in between.
+ * How many designs every style has, exactly, and what they cost (specification §25.2), style by style.
  * @param markup × 100
  */
-export async function* reportStyles(catalogue: Catalogue, markup: number): AsyncGenerator<StyleReport> {
+export function* reportStyles(catalogue: Catalogue, markup: number): Generator<StyleReport> {
   for (const style of catalogue.snapshot.stylesById.values()) {
-    await breather();
     const family = familyOf(style);
     const count = countDesigns(configurationSpace(family, style));
     yield {
