@@ -45,6 +45,8 @@ export default async function StylesPage(props: Props) {
         intro={description}
         filters={shown.filters}
         styles={shown.styles}
+        count={shown.count}
+        pages={shown.pages}
         without={shown.without}
         orders={shown.orders}
       />

@@ -7,6 +7,7 @@ import type { StyleCard as Card } from '@/lib/contracts/style-cards';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallerPrices } from './caller-prices';
+import { PageLinks } from './page-links';
 import { FilterButton, SearchFilters } from './search-filters';
 import { StyleCard } from './style-card';
 
@@ -14,7 +15,11 @@ interface ShowroomProps {
   readonly title: string;
   readonly intro: string;
   readonly filters: ComponentProps<typeof SearchFilters>['filters'];
+  /** Of this page. */
   readonly styles: readonly (Card & { readonly seats: string; readonly width: string })[];
+  /** On all pages together. */
+  readonly count: number;
+  readonly pages: ComponentProps<typeof PageLinks>;
   readonly without: readonly SearchLink[];
   readonly orders: readonly SearchLink[];
 }
@@ -23,24 +28,27 @@ interface ShowroomProps {
 const FIRST = 3;
 
 /** Every style, or those that a search leaves: server markup, in which only prices of dealers come later. */
-export function Showroom({ title, intro, filters, styles, without, orders }: ShowroomProps) {
+export function Showroom({ title, intro, filters, styles, count, pages, without, orders }: ShowroomProps) {
   return (
     <main id={CHOICES_ID} className="mx-auto max-w-[92rem] px-4 pt-8 pb-20 md:px-6 lg:pt-10">
       <h1 className="type-display text-name text-balance">{title}</h1>
       <p className="mt-2 max-w-[60ch] text-lead text-pretty text-soft">{intro}</p>
       <VisitLinks staysInPlace>
         <div className="showroom">
-          <SearchFilters filters={filters} found={styles.length} />
+          <SearchFilters filters={filters} found={count} />
           <div>
             <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
               <FilterButton chosen={without.length} />
               <p role="status" className="figures font-semibold">
-                {styles.length === 1 ? '1 style' : `${styles.length} styles`}
+                {count === 1 ? '1 style' : `${count} styles`}
               </p>
               <Without links={without} />
-              {styles.length > 1 && <Orders links={orders} />}
+              {count > 1 && <Orders links={orders} />}
             </div>
-            {styles.length === 0 ? <NothingFound without={without} /> : <List styles={styles} />}
+            {count === 0 ? <NothingFound without={without} /> : <List styles={styles} />}
+            <VisitLinks>
+              <PageLinks {...pages} />
+            </VisitLinks>
           </div>
         </div>
       </VisitLinks>

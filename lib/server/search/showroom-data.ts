@@ -11,10 +11,10 @@ export function showroomData(shown: Showroom): WithContext<ItemList> {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: showroomFacts(shown).title,
-    numberOfItems: shown.styles.length,
+    numberOfItems: shown.count,
     itemListElement: shown.styles.map(({ name, category, route }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: shown.before + index + 1,
       name,
       url: absolute(env.SITE_URL, stylePath(category, route)),
     })),

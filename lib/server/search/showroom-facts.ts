@@ -13,7 +13,16 @@ export interface ShowroomFacts {
   readonly isIndexed: boolean;
 }
 
-export function showroomFacts({ category, isWhole, path, categories }: Showroom): ShowroomFacts {
+export function showroomFacts(shown: Showroom): ShowroomFacts {
+  const { page, path } = shown.pages;
+  const facts = factsOf(shown);
+  if (page === 1) return facts;
+  const canonical = facts.isIndexed ? absolute(env.SITE_URL, path) : facts.canonical;
+  return { ...facts, title: `${facts.title}, page ${page}`, canonical };
+}
+
+/** Of its first page. */
+function factsOf({ category, isWhole, path, categories }: Showroom): ShowroomFacts {
   if (category) {
     const { normalizedName, longerName, description } = category;
     const own = categoryStyles(normalizedName);

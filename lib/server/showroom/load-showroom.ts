@@ -7,7 +7,17 @@ import type { StyleCard } from '@/lib/contracts/style-cards';
 import { publicPageInput } from '../configurator/page-input';
 import type { Build } from '@/lib/families/showroom/builds';
 import { facetsOf, type Choice, type Facet } from './facets';
-import { found, ORDERS, readSearch, searchPath, withChoice, type Order, type Search } from './search';
+import {
+  found,
+  ORDERS,
+  PAGE_SIZE,
+  pageOf,
+  readSearch,
+  searchPath,
+  withChoice,
+  type Order,
+  type Search,
+} from './search';
 import { cardOf, inOrder, soughtStyles } from './styles';
 
 /** A style found, with the facts people compare. */
@@ -18,13 +28,27 @@ export interface FoundStyle extends StyleCard {
   readonly width: string;
 }
 
+/** Which page it is of how many, and the ways to its neighbours; null where there is none. */
+export interface Pages {
+  readonly page: number;
+  readonly pages: number;
+  readonly path: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 /** What the showroom shows of a search. */
 export interface Showroom {
   readonly categories: readonly Category[];
   /** The one looked in; null for all. */
   readonly category: Category | null;
+  /** Of its first page. */
   readonly path: string;
   readonly isWhole: boolean;
+  /** Styles found, on all pages together, and how many of them stand before this page. */
+  readonly count: number;
+  readonly before: number;
+  readonly pages: Pages;
   readonly styles: readonly FoundStyle[];
   readonly filters: readonly { readonly key: string; readonly title: string; readonly links: readonly SearchLink[] }[];
   /** What is chosen, each with the way to do without it. */
@@ -39,8 +63,11 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
   const input = await publicPageInput();
   const all = await soughtStyles(input);
   const facets = facetsOf(all);
-  const search = readSearch(facets, new URLSearchParams(query));
-  const styles = found(all, search);
+  const asked = readSearch(facets, new URLSearchParams(query));
+  const styles = found(all, asked);
+  const { page, pages, shown } = pageOf(inOrder(styles, asked.order), asked.page);
+  const search: Search = { ...asked, page: 1 };
+  const pathOf = (each: number) => searchPath({ ...search, page: each });
   const link = (next: Search, value: string, label: string, isChosen: boolean): SearchLink => {
     return { value, label, path: searchPath(next), count: found(all, next).length, isChosen };
   };
@@ -64,7 +91,14 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
     category: input.snapshot.categories.find(({ normalizedName }) => normalizedName === route) ?? null,
     path: searchPath(search),
     isWhole: search.chosen.size === 0,
-    styles: inOrder(styles, search.order).map((each) => ({ ...cardOf(each), ...factsOf(each.builds) })),
+    count: styles.length,
+    before: (page - 1) * PAGE_SIZE,
+    pages: {
+      ...{ page, pages, path: pathOf(page) },
+      previous: page > 1 ? pathOf(page - 1) : null,
+      next: page < pages ? pathOf(page + 1) : null,
+    },
+    styles: shown.map((each) => ({ ...cardOf(each), ...factsOf(each.builds) })),
     // A question that nothing here answers is not asked.
     filters: filters.filter(({ links }) => links.some(({ count, isChosen }) => count > 0 || isChosen)),
     without: [...search.chosen].map(([facet, { value, label }]) =>

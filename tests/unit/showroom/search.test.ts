@@ -1,7 +1,7 @@
 import { configurationOf, familyOf } from '@/lib/families/registry';
 import { buildsOf } from '@/lib/families/showroom/builds';
 import { facetsOf } from '@/lib/server/showroom/facets';
-import { found, readSearch, searchPath, withChoice } from '@/lib/server/showroom/search';
+import { found, PAGE_SIZE, pageOf, readSearch, searchPath, withChoice } from '@/lib/server/showroom/search';
 import { demo } from '@/tests/fixtures/styles/demo-catalogue';
 
 const styles = demo.snapshot.categories.flatMap((category) =>
@@ -65,5 +65,31 @@ describe('A search of the showroom', () => {
       if (shape) query.set('shape', shape.normalizedName);
       expect(names(String(query))).toContain(style.normalizedName);
     }
+  });
+
+  it('leads to its pages, and to the first one of every other search', () => {
+    const third = search('shape=round&page=3');
+    expect(searchPath(third)).toBe('/styles?page=3&shape=round');
+    expect(searchPath(search('page=1'))).toBe('/styles');
+    expect(['0', '-1', 'x', '1e3', '99999'].map((page) => search(`page=${page}`).page)).toEqual(Array(5).fill(1));
+    const [shape] = third.chosen.keys();
+    expect(shape && searchPath(withChoice(third, shape, null))).toBe('/styles');
+  });
+});
+
+describe('Pages of a list', () => {
+  const list = (length: number) => Array.from({ length }, (_, index) => index);
+
+  it('hold everything once, in its order, and none is longer than the others', () => {
+    const all = list(588);
+    const pages = list(10).map((index) => pageOf(all, index + 1));
+    expect(pages.flatMap(({ shown }) => shown)).toEqual(all);
+    expect(pages.map(({ shown }) => shown.length)).toEqual([...Array<number>(9).fill(PAGE_SIZE), 48]);
+    expect(pages.map(({ page, pages: of }) => [page, of])).toEqual(list(10).map((index) => [index + 1, 10]));
+  });
+
+  it('end with the last one, whichever is asked for', () => {
+    expect(pageOf(list(61), 7)).toEqual({ page: 2, pages: 2, shown: [60] });
+    expect(pageOf([], 3)).toEqual({ page: 1, pages: 1, shown: [] });
   });
 });
