@@ -18,6 +18,8 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 const figure = (text: string): number => (Number.isFinite(Number(text)) ? Number(text) : 0);
 const FIGURE = { type: 'number', inputMode: 'decimal', min: 0, step: 'any' } as const;
 const GRID = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4';
+/** Figures are short: two stand side by side on a phone. */
+const FIGURES = 'grid grid-cols-2 items-end gap-4 lg:grid-cols-4';
 
 /** Everything of a draft that its dealer writes; pieces come from the configurator. */
 export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
@@ -42,7 +44,7 @@ export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
         <Field label="Customer Phone" type="tel" {...customerText('Phone')} />
         <Field label="Valid until" type="date" {...text('ValidUntil')} />
       </div>
-      <div className={GRID}>
+      <div className={FIGURES}>
         <Field
           label="Discount on the whole, %"
           {...FIGURE}
@@ -77,7 +79,7 @@ export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
           const name = quote.Pieces.find((each) => each.Id === Id)?.Name ?? '';
           return (
             <div key={Id} className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-line pb-3">
-              <p className="min-w-0 basis-full font-semibold lg:basis-60">{name}</p>
+              <p className="flex min-w-0 basis-full items-center font-semibold lg:min-h-12 lg:basis-60">{name}</p>
               <div className="w-28">
                 <Field
                   label="Quantity"
@@ -110,6 +112,7 @@ export function DraftFields({ draft, quote, onChange }: DraftFieldsProps) {
               {draft.Pieces.length > 1 && (
                 <Button
                   look="quiet"
+                  className="min-h-12 max-sm:-ml-5"
                   onClick={() => change({ Pieces: draft.Pieces.filter((each) => each.Id !== Id) })}
                   aria-label={`Remove ${name}`}
                 >

@@ -76,7 +76,7 @@ export function QuoteEditor({ id, revision, session: { token, markup } }: QuoteE
       </a>
       <h1 className="type-display text-name">
         {quote.Number || quoteTitle(quote.Number)}
-        {quote.Revision > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
+        {quote.Revisions.length > 1 && <span className="text-title text-soft">, revision {quote.Revision}</span>}
       </h1>
       <p className="mt-2 mb-6 text-body text-soft">
         {isOld ? 'Superseded by a newer revision, for reading only' : `${State}, good until ${quote.ValidUntil}`}
@@ -107,7 +107,6 @@ export function QuoteEditor({ id, revision, session: { token, markup } }: QuoteE
         </div>
       )}
       {State === 'Accepted' && quote.HasOrderHook && <HandOvers handOvers={quote.HandOvers} />}
-      <PdfLinks call={QUOTE_PATHS.pdf} query={quoteQuery({ id: Id, ...(isOld && { revision: quote.Revision }) })} />
       <p role="alert" className="mt-6 text-body font-semibold text-alert empty:hidden">
         {problem}
       </p>
@@ -154,6 +153,7 @@ export function QuoteEditor({ id, revision, session: { token, markup } }: QuoteE
           </>
         )}
       </div>
+      <PdfLinks call={QUOTE_PATHS.pdf} query={quoteQuery({ id: Id, ...(isOld && { revision: quote.Revision }) })} />
       <QuoteRevisions id={Id} shown={quote.Revision} revisions={quote.Revisions} />
     </>
   );

@@ -18,7 +18,7 @@ const PICTURE = { width: 1200, height: 690 };
 export function QuotePiece({ piece, children }: QuotePieceProps) {
   const { Name, CategoryName, Picture } = piece;
   return (
-    <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className="stage-ground self-start overflow-hidden rounded-stage">
         {Picture !== null && (
           // eslint-disable-next-line @next/next/no-img-element -- frozen and sized by our own picture engine

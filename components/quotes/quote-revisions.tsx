@@ -10,7 +10,7 @@ interface QuoteRevisionsProps {
   readonly revisions: readonly ListedRevision[];
 }
 
-const CELL = 'py-3 pr-4 last:pr-0';
+const CELL = 'py-1 pr-4 last:pr-0';
 
 /** What a quote has been before: every revision opens, and only the newest is ever changed. Nothing while there is one. */
 export function QuoteRevisions({ id, shown, revisions }: QuoteRevisionsProps) {
@@ -38,8 +38,8 @@ export function QuoteRevisions({ id, shown, revisions }: QuoteRevisionsProps) {
             <tr key={Revision} className="border-b border-line">
               <th scope="row" className={`${CELL} font-normal`}>
                 {Revision === shown ? (
-                  <span aria-current="true" className="font-semibold">
-                    {Revision}, shown here
+                  <span aria-current="true" className="inline-flex min-h-11 items-center">
+                    Revision {Revision}, shown
                   </span>
                 ) : (
                   <a
@@ -51,7 +51,7 @@ export function QuoteRevisions({ id, shown, revisions }: QuoteRevisionsProps) {
                 )}
               </th>
               <td className={CELL}>{State}</td>
-              <td className={CELL}>{At.slice(0, 10)}</td>
+              <td className={`${CELL} whitespace-nowrap`}>{At.slice(0, 10)}</td>
               <td className={`${CELL} text-right`}>{dollars(Total)}</td>
             </tr>
           ))}

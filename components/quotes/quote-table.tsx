@@ -63,7 +63,10 @@ export function QuoteTable({ quotes, isAll, sort, direction, onSort }: QuoteTabl
         {quotes.map((quote) => (
           <tr key={quote.Id} className="border-b border-line hover:bg-sand">
             <th scope="row" className={clsx(CELL, 'font-normal')}>
-              <a href={quoteDesk(quote.Id)} className="font-semibold underline decoration-line underline-offset-4">
+              <a
+                href={quoteDesk(quote.Id)}
+                className="font-semibold whitespace-nowrap underline decoration-line underline-offset-4"
+              >
                 {quote.Number || quoteTitle(quote.Number)}
               </a>
               <span className="block text-note text-soft">

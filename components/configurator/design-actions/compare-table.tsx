@@ -33,7 +33,7 @@ export function CompareTable({ designs, hasAllRows, ...deeds }: CompareTableProp
           <tr>
             <td className={SIDE} />
             {designs.map((design) => (
-              <th key={design.sku} scope="col" className="min-w-36 pr-4 pb-3 text-left align-top font-normal">
+              <th key={design.sku} scope="col" className="w-64 min-w-36 pr-4 pb-3 text-left align-top font-normal">
                 <DesignHead design={design} {...deeds} />
               </th>
             ))}
