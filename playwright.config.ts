@@ -12,8 +12,9 @@ export default defineConfig({
   retries: 0,
   // whoever publishes a catalogue changes everybody's prices: the desk comes when the shop is through
   projects: [
-    { name: 'shop', testIgnore: /admin\.spec/ },
+    { name: 'shop', testIgnore: /admin(-tale)?\.spec/ },
     { name: 'desk', testMatch: /admin\.spec/, dependencies: ['shop'] },
+    { name: 'tale', testMatch: /admin-tale\.spec/, dependencies: ['desk'] },
   ],
   forbidOnly: true,
   // npm test counts by the report, whose place it gives in PLAYWRIGHT_JSON_OUTPUT_FILE

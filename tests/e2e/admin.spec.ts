@@ -8,6 +8,8 @@ import {
   findingsScreen,
   rehearsalScreen,
   reportScreen,
+  stainsScreen,
+  tierTable,
 } from '@/lib/contracts/admin/desk';
 import { signIn, totalOf } from './dealers';
 import { expect, test } from './test';
@@ -31,7 +33,9 @@ const screens = (draft: string): readonly string[] => [
   dealerScreen(1),
   draftScreen(draft),
   table(draft),
+  `${draftScreen(draft)}/prices?table=${encodeURIComponent(tierTable('E'))}`,
   `${draftScreen(draft)}/parts`,
+  stainsScreen(draft),
   findingsScreen(draft),
   rehearsalScreen(draft),
   reportScreen(draft),

@@ -7,6 +7,7 @@ import { problemText } from '@/lib/client/form-problem';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { EditWords } from './edit-words';
+import { keyBeside, keyWord } from './key-word';
 
 interface CopyPartProps {
   readonly draftId: string;
@@ -16,21 +17,12 @@ interface CopyPartProps {
   readonly nextId: number;
 }
 
-/** Words as the last part of a key has them: 'Warm Grey' is 'warm-grey'. */
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** Makes a new part as a copy of another: in the same lists, at the same prices, under the same rules. */
 export function CopyPart({ draftId, partKey, name, nextId }: CopyPartProps) {
   const router = useRouter();
   const [copy, setCopy] = useState({ name: '', sku: '' });
   const [words, setWords] = useState({ done: '', problem: '' });
-  const kind = partKey.split('/').slice(0, -1).join('/');
-  const key = `${kind}/${slugOf(copy.name)}`;
+  const key = keyBeside(partKey, copy.name);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const made = { CopyOf: partKey, Id: nextId, Name: copy.name.trim(), Sku: copy.sku.trim().toUpperCase() };
@@ -55,7 +47,7 @@ export function CopyPart({ draftId, partKey, name, nextId }: CopyPartProps) {
           onChange={(event) => setCopy({ ...copy, name: event.target.value })}
         />
         <Field label="Its sku" value={copy.sku} onChange={(event) => setCopy({ ...copy, sku: event.target.value })} />
-        <Button type="submit" look="outline" className="min-h-12" disabled={slugOf(copy.name) === ''}>
+        <Button type="submit" look="outline" className="min-h-12" disabled={keyWord(copy.name) === ''}>
           Add it
         </Button>
       </div>

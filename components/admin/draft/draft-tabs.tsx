@@ -8,6 +8,7 @@ const SCREENS = [
   ['', 'The draft'],
   ['/prices', 'Prices'],
   ['/parts', 'Parts'],
+  ['/stains', 'Woods and stains'],
   ['/style', 'Styles and rules'],
   ['/findings', 'Findings'],
   ['/rehearsal', 'Rehearsal'],

@@ -24,7 +24,7 @@ export function NewRestriction({ draftId, styleKey, parts }: NewRestrictionProps
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const edit = { Kind: 'Restriction', Style: styleKey, Parts: chosen, Was: false, Now: true };
-    if (await make(edit, `${chosen.join(' with ')} cannot be chosen together any more.`)) setKeys(NONE);
+    if (await make([edit], `${chosen.join(' with ')} cannot be chosen together any more.`)) setKeys(NONE);
   };
   return (
     <form method="post" onSubmit={submit} className="mt-6 rounded-small bg-sand p-4">

@@ -67,7 +67,7 @@ export function StyleRestrictions({ draftId, styleKey, restrictions, version, so
                 className="px-0!"
                 onClick={() =>
                   void make(
-                    { Kind: 'Restriction', Style: styleKey, Parts, Was: Now, Now: Now !== true },
+                    [{ Kind: 'Restriction', Style: styleKey, Parts, Was: Now, Now: Now !== true }],
                     `${Names.join(' with ')}: ${Now === true ? 'lifted' : 'set'}.`,
                   )
                 }

@@ -4,15 +4,14 @@ import { Button } from '@/components/ui/button';
 import { controlLook } from '@/components/ui/field-frame';
 
 interface TableChoiceProps {
-  readonly tables: readonly { readonly key: string; readonly name: string }[];
+  readonly tables: readonly { readonly key: string; readonly name: string; readonly group: string }[];
   readonly table: string;
 }
 
 /** Which table of prices is on show; works without scripts. */
 export function TableChoice({ tables, table }: TableChoiceProps) {
   const id = useId();
-  const groupOf = (key: string): string => key.split('/').at(-2) ?? 'all styles';
-  const groups = [...new Set(tables.map(({ key }) => groupOf(key)))];
+  const groups = [...new Set(tables.map(({ group }) => group))];
   return (
     <form className="mt-6 flex max-w-[36rem] items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -23,7 +22,7 @@ export function TableChoice({ tables, table }: TableChoiceProps) {
           {groups.map((group) => (
             <optgroup key={group} label={group}>
               {tables
-                .filter(({ key }) => groupOf(key) === group)
+                .filter((each) => each.group === group)
                 .map(({ key, name }) => (
                   <option key={key} value={key}>
                     {name}

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { editDraft, type SentEdit } from '@/lib/client/admin-api';
 import { problemText } from '@/lib/client/form-problem';
 
-/** Makes one edit of a draft, says how it went, and has the screen made anew. */
+/** Makes edits of a draft, all or none, says how it went, and has the screen made anew. */
 export function useEdit(draftId: string) {
   const router = useRouter();
   const [words, setWords] = useState({ done: '', problem: '' });
-  /** @returns whether it is in */
-  const make = async (edit: SentEdit, done: string): Promise<boolean> => {
+  /** @returns whether they are in */
+  const make = async (edits: readonly SentEdit[], done: string): Promise<boolean> => {
     try {
-      const [conflict] = await editDraft(draftId, [edit]);
+      const [conflict] = await editDraft(draftId, edits);
       const who = conflict?.Author ?? 'A new version';
       setWords(conflict ? { done: '', problem: `${who} has changed this meanwhile.` } : { done, problem: '' });
       router.refresh();

@@ -20,6 +20,7 @@ export const previewPath = (id: string): string => `/preview/${id}`;
 export const PREVIEW_DRAFT = 'Preview-Draft';
 /** The screens of a draft. */
 export const partsScreen = (id: string): string => `${draftScreen(id)}/parts`;
+export const stainsScreen = (id: string): string => `${draftScreen(id)}/stains`;
 export const pricesScreen = (id: string): string => `${draftScreen(id)}/prices`;
 export const styleScreen = (id: string): string => `${draftScreen(id)}/style`;
 /** What is told of a draft before it is published (specification §25). */
@@ -29,6 +30,10 @@ export const reportScreen = (id: string): string => `${draftScreen(id)}/report`;
 /** How one version differs from another, or a draft from a version. */
 export const differenceScreen = (from: string | number, to: string | number): string =>
   `${ADMIN_SCREENS.versions}?${new URLSearchParams({ [DIFF_FROM]: String(from), [DIFF_TO]: String(to) })}`;
+
+/** Of prices: the table of all styles' prices in the woods of a tier, or of one category's alone. */
+export const tierTable = (tier: string, category?: string): string =>
+  ['tier', tier, ...(category === undefined ? [] : [category])].join('/');
 
 /** Query parameters of the screens. */
 export const TABLE = 'table';

@@ -1,8 +1,8 @@
-import { REFERENCE_WOOD } from './materials-schema';
-import type { Paint, Stain, SurfaceWear, Wood } from './materials-schema';
+import type { SurfaceWear, Wood } from './materials-schema';
 import { entry, type Materials } from './materials';
 import type { WoodFinishName } from './name';
-import { deriveRamp, flatRamp, hexToLinear, overWood, shadeRamp, type LinearColour, type RampStop } from './ramp';
+import { deriveRamp, flatRamp, hexToLinear, shadeRamp, type LinearColour, type RampStop } from './ramp';
+import { stainNamed } from './stain-named';
 
 /** All that colouring needs to know of one finish, in plain data. */
 export interface Finish {
@@ -43,17 +43,15 @@ const WHITE: LinearColour = [1, 1, 1];
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
-/**
- * The finished wood of these codes, or `null` when one of them is unknown. Paint is the same on any wood (trade §2).
- */
+/** The finished wood of these codes, or `null` when one of them is unknown. */
 export function woodFinish(materials: Materials, name: WoodFinishName): Finish | null {
   const wood = entry(materials.woods, name.wood);
-  const stain = entry(materials.stains, name.stain);
+  const stain = stainNamed(materials, name.stain);
   const sheen = entry(materials.sheens, name.sheen);
   const surface = entry(materials.surfaces, name.surface);
   if (!wood || !stain || !sheen || !surface) return null;
   const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
-  const ramp = deriveRamp(colourOf(materials, wood, stain), wood, figure);
+  const ramp = deriveRamp(stain.on(wood), wood, figure);
   const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, ramp, wood) : null);
   const { diffuse, gain, focus } = sheen;
   return {
@@ -66,14 +64,6 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     edge: worn(surface.edge),
     recess: worn(surface.recess),
   };
-}
-
-/** Colour at middling grain. */
-function colourOf(materials: Materials, wood: Wood, stain: Stain | Paint): LinearColour {
-  if ('paint' in stain) return hexToLinear(stain.paint);
-  const bare = hexToLinear(wood.bare[1]);
-  const reference = entry(materials.woods, REFERENCE_WOOD[wood.group])?.bare[1] ?? wood.bare[1];
-  return overWood(hexToLinear(stain.colours[wood.group]), bare, hexToLinear(reference), stain.opacity);
 }
 
 function wearOf({ toward, amount, from, to }: SurfaceWear, ramp: readonly RampStop[], wood: Wood): Wear {

@@ -12,7 +12,7 @@ export interface LayerName {
 /** A finished wood, or any other material by its one token (docs/pictures.md "Names"). */
 export type FinishName = WoodFinishName | MaterialName;
 
-/** Codes of the woods and what is done to them, e.g. `ch`, `113`, `20`, `sm`. */
+/** Codes of the woods and what is done to them, e.g. `ch`, `113` (or a mixed colour, decision 029), `20`, `sm`. */
 export interface WoodFinishName {
   readonly wood: string;
   readonly stain: string;
@@ -37,7 +37,7 @@ const MAX_PATH_LENGTH = 130;
 // Only lower-case letters, digits and single separators: no percent sign, dots side by side or empty segment can get through, so a
 // parsed name is safe to join to a folder.
 const PATH =
-  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,23})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})(?:\.([0-9a-f]{8}))?\/(?:([a-z]{2})-(\d{3})-(\d{2})-([a-z]{2})|([a-z]{3,12}))\.webp$/;
+  /^\/images\/([a-z][a-z0-9]{0,15})\/([a-z][a-z0-9]{0,23})\/([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,5})(?:\.([0-9a-f]{8}))?\/(?:([a-z]{2})-(\d{3}|s[0-9a-f]{6}\d{5}|p[0-9a-f]{6})-(\d{2})-([a-z]{2})|([a-z]{3,12}))\.webp$/;
 const NO_FINISH = 'none';
 
 /**

@@ -1,5 +1,8 @@
 import { draftPartsSchema } from '@/lib/contracts/admin/answers';
 import type { EditValue } from '@/lib/contracts/admin/edits';
+import { draftState, requireDraft } from '@/lib/server/catalogue/drafts/draft-state';
+import { nextStainSku, stainsOf } from '@/lib/server/catalogue/drafts/stains';
+import { database } from '@/lib/server/db';
 import { catalogueDatabase } from '../catalogue-database';
 import { expectProblem } from '../calls';
 import { admin, cellOf, draft, edit, grid, newDraft, parts, style, type Admin } from './desk';
@@ -95,6 +98,53 @@ it('A part is retired, and a new one made of another stands behind it with its p
   expect(cellOf(prices, { ...SHAKER_A, Part: 'leg/long-taper' })).toEqual({ Now: 10_000, Base: null });
   const offered = JSON.stringify((await style(who, Id, SHAKER_A.Style)).body.Sections);
   expect(offered).toContain('leg/long-taper');
+});
+
+it('Prices of all styles in the woods of a tier stand in one table, and are the same cells as in those of styles', async () => {
+  const who = await admin();
+  const { Id } = await newDraft(who);
+  const tier = await grid(who, Id, 'tier/A');
+  expect(tier.Columns).toEqual([{ Name: 'tier A', Target: { Tier: 'A' } }]);
+  expect(new Set(tier.Rows.map(({ Target }) => Target.Style)).size).toBeGreaterThan(30);
+  expect(cellOf(tier, SHAKER_A)).toEqual({ Now: 10_000, Base: 10_000 });
+  await edit(who, Id, { ...SHAKER_A, Was: 10_000, Now: 10_600 });
+  expect(cellOf(await grid(who, Id, 'tier/A'), SHAKER_A)).toEqual({ Now: 10_600, Base: 10_000 });
+  const ofTables = await grid(who, Id, 'tier/A/tables');
+  expect(ofTables.Rows.every(({ Target }) => Target.Style?.startsWith('tables/'))).toBe(true);
+  expect(cellOf(ofTables, SHAKER_A)).toEqual({ Now: 10_600, Base: 10_000 });
+});
+
+it('A stain that is made in a draft has a colour of its own in every list, and none is left of it once it is taken out', async () => {
+  const who = await admin();
+  const { Id } = await newDraft(who);
+  const first = Number((await draft(who, Id)).body.NextPartId);
+  const lists = ['common', 'walnut', 'hickory'];
+  const copyIn = (list: string) => ({
+    ...{ CopyOf: `stain/${list}/driftwood`, Id: first + lists.indexOf(list), Name: 'Harbor Mist', Sku: '409' },
+  });
+  const made = lists.flatMap((list) => {
+    const Part = `stain/${list}/harbor-mist`;
+    return [
+      { Kind: 'NewPart', Part, Was: null, Now: copyIn(list) } as const,
+      { Kind: 'Part', Part, Field: 'image', Was: '301', Now: 's7a8f9355100' } as const,
+    ];
+  });
+  expect((await edit(who, Id, ...made)).status).toBe(200);
+  expect(await fieldOf(who, Id, 'stain/walnut/harbor-mist', 'image')).toBe('s7a8f9355100');
+  const { book } = await draftState(database(), await requireDraft(database(), Id));
+  const { stains, woods } = stainsOf(book);
+  expect(woods).toHaveLength(12);
+  expect(stains.find(({ word }) => word === 'harbor-mist')).toMatchObject({
+    ...{ name: 'Harbor Mist', sku: '409' },
+    // percentages.yaml: driftwood adds 8 percent
+    listed: lists.map((list) => ({ copy: copyIn(list), adds: 800, image: 's7a8f9355100', isOffered: true })),
+  });
+  expect(nextStainSku(stains)).toBe('410');
+  const gone = lists.map((list) => ({
+    ...({ Kind: 'NewPart', Part: `stain/${list}/harbor-mist`, Was: copyIn(list), Now: null } as const),
+  }));
+  expect((await edit(who, Id, ...gone)).status).toBe(200);
+  expect(await fieldOf(who, Id, 'stain/walnut/harbor-mist', 'image')).toBeUndefined();
 });
 
 async function fieldOf(who: Admin, id: string, part: string, field: string): Promise<EditValue | undefined> {

@@ -1,64 +1,19 @@
-import type { EditValue, Target } from '@/lib/contracts/admin/edits';
 import { WOOD_TIERS } from '@/lib/contracts/part';
-import { targetSchema } from '@/lib/contracts/admin/edits';
-import type { Book } from './book';
 import type { DraftState } from './draft-state';
-import { readTarget } from './kinds';
-import { found, UnknownTarget } from './unknown-target';
-
-type Half = Readonly<Record<string, string | null>>;
-
-/** One table of prices as a grid: the target of a cell is its row's half with its column's. */
-export interface Grid {
-  readonly Columns: readonly { readonly Name: string; readonly Target: Half }[];
-  readonly Rows: readonly {
-    readonly Names: readonly string[];
-    readonly Target: Half;
-    readonly Cells: readonly Pair[];
-  }[];
-}
-interface Pair {
-  readonly Now: EditValue;
-  readonly Base: EditValue;
-}
-
-/** Now and in the base, where it may not be there yet. */
-export function pairOf({ base, book }: DraftState, target: Target): Pair {
-  return { Now: readTarget(book, target), Base: orNull(() => readTarget(base, target)) };
-}
-
-function orNull(read: () => EditValue): EditValue {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnknownTarget) return null;
-    throw error;
-  }
-}
+import { gridFrom, nameOfPart, type Grid } from './grid-cells';
+import { readTierTable, tierGrid } from './tier-grid';
+import { found } from './unknown-target';
 
 export const PERCENTS = 'percents';
 export const TWO_TONE = 'two-tone';
 
-/** @param table a style's key, `percents` or `two-tone` @throws UnknownTarget */
+/** @param table a style's key, `percents`, `two-tone` or a `tierTable` @throws UnknownTarget */
 export function gridOf(state: DraftState, table: string): Grid {
   if (table === PERCENTS) return percentGrid(state);
-  return table === TWO_TONE ? twoToneGrid(state) : priceGrid(state, table);
+  if (table === TWO_TONE) return twoToneGrid(state);
+  const ofTier = readTierTable(table);
+  return ofTier ? tierGrid(state, ofTier) : priceGrid(state, table);
 }
-
-function gridFrom(
-  state: DraftState,
-  columns: Grid['Columns'],
-  rows: readonly Omit<Grid['Rows'][number], 'Cells'>[],
-): Grid {
-  const cell = (row: Half, column: Half): Pair => pairOf(state, targetSchema.parse({ ...row, ...column }));
-  return {
-    Columns: columns,
-    Rows: rows.map((row) => ({ ...row, Cells: columns.map((column) => cell(row.Target, column.Target)) })),
-  };
-}
-
-const nameOfPart = (book: Book, key: string | null): string =>
-  key === null ? '' : (book.parts.get(key)?.displayName ?? key);
 
 /** Rows that the style prices now or did in the base, by part and size; a column a wood tier. */
 function priceGrid(state: DraftState, Style: string): Grid {

@@ -2,7 +2,7 @@ import type { DraftPartsAnswer, DraftStyleAnswer } from '@/lib/contracts/admin/a
 import { byPosition } from '../group-by';
 import type { DraftState } from './draft-state';
 import { fieldNames } from './fields';
-import { pairOf } from './grid';
+import { pairOf } from './grid-cells';
 import { found } from './unknown-target';
 
 export const PARTS_SHOWN = 100;

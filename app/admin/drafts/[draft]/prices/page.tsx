@@ -4,26 +4,33 @@ import { DraftGrid } from '@/components/admin/draft/draft-grid';
 import { TableChoice } from '@/components/admin/draft/table-choice';
 import { PART, SIZE, TABLE, TIER } from '@/lib/contracts/admin/desk';
 import { PERCENTS, TWO_TONE, gridOf } from '@/lib/server/catalogue/drafts/grid';
+import { tierTables } from '@/lib/server/catalogue/drafts/tier-grid';
 import { currentAdmin } from '../../../current-admin';
 import { parameter, type ScreenProps } from '../../../screen';
 import { readDraft, type DraftProps } from '../../read-draft';
 
 export const metadata: Metadata = { title: 'Prices' };
 
-/** A table of prices as a grid: a style's, the percentages, or what two tones add. */
+/** A table of prices as a grid: a style's, a tier's in all styles, the percentages, or what two tones add. */
 export default async function PricesPage({ params, searchParams }: DraftProps & ScreenProps) {
   await currentAdmin();
   const query = await searchParams;
   const asked = parameter(query, TABLE);
   const orNull = (name: string): string | null => parameter(query, name) || null;
   const { draft, seen } = await readDraft((await params).draft, (state) => {
-    const styles = [...state.book.styles].map(([key, { displayName }]) => ({ key, name: displayName }));
-    const tables = [
-      ...styles.sort((left, right) => (left.key < right.key ? -1 : 1)),
+    const styles = [...state.book.styles].map(([key, { displayName }]) => ({
+      ...{ key, name: displayName, group: key.split('/')[0] ?? '' },
+    }));
+    const ofAll = [
+      ...tierTables(state),
       { key: PERCENTS, name: 'What stains, sheens and surfaces add' },
       { key: TWO_TONE, name: 'What two tones add' },
     ];
-    const table = asked === '' ? (tables[0]?.key ?? PERCENTS) : asked;
+    const tables = [
+      ...ofAll.map((each) => ({ ...each, group: 'all styles' })),
+      ...styles.sort((left, right) => (left.key < right.key ? -1 : 1)),
+    ];
+    const table = asked === '' ? (styles[0]?.key ?? PERCENTS) : asked;
     return { tables, table, grid: gridOf(state, table) };
   });
   const { tables, table, grid } = seen;

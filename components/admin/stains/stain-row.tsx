@@ -1,0 +1,64 @@
+import { swatchAddress, type DraftStain } from '@/lib/contracts/admin/stains';
+import { mixedColour } from '@/lib/contracts/mixed-colour';
+import { EditButton } from '../draft/edit-button';
+import { groundsOf } from './grounds';
+import { Recolour } from './recolour';
+import { offerEdits, takeOutEdits } from './stain-edits';
+import { Swatches } from './swatches';
+
+/** A stain with its swatches; opened, what can be done to it. */
+export function StainRow({ draftId, stain }: { readonly draftId: string; readonly stain: DraftStain }) {
+  const { name, sku, listed } = stain;
+  const [first] = listed;
+  const [ground] = groundsOf(stain);
+  if (!first) return null;
+  const isOffered = listed.some((each) => each.isOffered);
+  const isNew = listed.every(({ copy }) => copy !== null);
+  return (
+    <li className="border-b border-line">
+      <details>
+        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
+          {ground && (
+            // eslint-disable-next-line @next/next/no-img-element -- drawn and sized by our own picture engine
+            <img
+              src={swatchAddress(ground.template, ground.wood.image, first.image)}
+              alt=""
+              width={72}
+              height={52}
+              loading="lazy"
+              className="h-13 w-18 rounded-small object-cover"
+            />
+          )}
+          <span className="font-semibold">{name}</span>
+          <code className="text-note text-soft">{sku}</code>
+          {!isOffered && <span className="type-eyebrow text-alert">not offered</span>}
+          {isNew && <span className="type-eyebrow text-accent">new</span>}
+        </summary>
+        <div className="flex flex-col gap-4 pt-2 pb-8">
+          {mixedColour(first.image) === null ? (
+            <Swatches token={first.image} grounds={groundsOf(stain)} />
+          ) : (
+            <Recolour key={first.image} draftId={draftId} stain={stain} />
+          )}
+          {isNew ? (
+            <EditButton
+              draftId={draftId}
+              edits={takeOutEdits(listed)}
+              action="Take out of the draft"
+              about={name}
+              done={`${name} is no longer in the draft.`}
+            />
+          ) : (
+            <EditButton
+              draftId={draftId}
+              edits={offerEdits(listed, !isOffered)}
+              action={isOffered ? 'Offer no longer' : 'Offer again'}
+              about={name}
+              done="Saved in the draft."
+            />
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN } from '@/lib/contracts/admin/desk';
+import { signIn, totalOf } from './dealers';
+import { expect, layer, openSection, test } from './test';
+
+/** More than any screen of the desk has places for the focus. */
+const PLACES = 400;
+const STYLE = '/tables/harvest-leg';
+const STAIN = 'Harbor Mist';
+
+/** Goes to a control by Tab alone, as who has no mouse does. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  await expect(control).toBeEnabled();
+  for (let step = 0; step < PLACES; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not come to ${String(control)}`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).first());
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+const draftTab = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Draft' }).getByRole('link', { name, exact: true });
+
+async function beginDraft(page: Page, name: string): Promise<void> {
+  await page.goto(ADMIN);
+  await press(page, page.getByRole('link', { name: 'Begin a draft' }));
+  await expect(page.getByRole('button', { name: 'Begin a draft' })).toBeEnabled();
+  await fill(page, 'Name', name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** A new stain, mixed on red oak and priced as the one it is offered with. */
+async function addStain(page: Page): Promise<void> {
+  await press(page, draftTab(page, 'Woods and stains'));
+  await expect(page.getByRole('button', { name: 'Add the stain' })).toBeVisible();
+  await fill(page, 'Name', STAIN);
+  await tabTo(page, page.getByLabel('Offered where this one is'));
+  await page.keyboard.type('Driftwood');
+  await expect(page.getByLabel('Adds, % of the base price')).toHaveValue('8');
+  await fill(page, 'Colour on red oak', '#7a8f93');
+  await tabTo(page, page.getByLabel('Hides the bare wood'));
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  // 50 and five steps; all of the grain
+  const swatch = page.locator('form img[src*="ro-s7a8f9355100-20-sm"]');
+  await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(320);
+  await press(page, page.getByRole('button', { name: 'Add the stain' }));
+  await expect(page.getByText(`${STAIN} is in the draft.`)).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: STAIN })).toContainText('new');
+}
+
+/** What shoppers see of the style: its price in walnut, whether a leg and the stain are offered. */
+async function shown(page: Page) {
+  await page.goto(STYLE);
+  await (await openSection(page, 'Wood')).getByRole('radio', { name: /^Walnut/ }).click();
+  await expect(layer(page, 'Top')).toHaveAttribute('src', /\/wa-/);
+  const total = await totalOf(page);
+  const legs = await openSection(page, 'Leg');
+  const hasLeg = (await legs.getByRole('radio', { name: /^Cabriole/ }).count()) > 0;
+  const stains = await openSection(page, 'Stain');
+  const hasStain = (await stains.getByRole('radio', { name: new RegExp(`^${STAIN}`) }).count()) > 0;
+  return { total, hasLeg, hasStain };
+}
+
+async function retireLeg(page: Page): Promise<void> {
+  await press(page, draftTab(page, 'Parts'));
+  await fill(page, 'Name or key', 'cabriole');
+  await page.keyboard.press('Enter');
+  await press(page, page.locator('summary').filter({ hasText: 'leg/cabriole' }));
+  await press(page, page.getByLabel('Offered'), 'Space');
+  await press(page, page.getByRole('button', { name: 'Save Cabriole' }));
+  await expect(page.getByText('Saved in the draft.')).toBeVisible();
+}
+
+async function raiseWalnut(page: Page): Promise<void> {
+  await press(page, draftTab(page, 'Woods and stains'));
+  await press(page, page.getByRole('link', { name: 'Prices of Walnut' }));
+  await tabTo(page, page.getByRole('grid'));
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText(/^\d{3,} cells selected, 0 changed/)).toBeVisible();
+  await tabTo(page, page.getByLabel('Change by %'), 'Shift+Tab');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All saved in the draft.')).toBeVisible();
+}
+
+test('a newcomer adds a stain, retires a leg, raises walnut by 6 % by keyboard alone, and undoes it all', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context, 'admin@example.com');
+  const before = await shown(page);
+  expect(before).toEqual({ total: expect.any(Number), hasLeg: true, hasStain: false });
+
+  await beginDraft(page, 'A new stain');
+  await addStain(page);
+  await retireLeg(page);
+  await raiseWalnut(page);
+  await press(page, draftTab(page, 'The draft'));
+  await expect(page.getByText(STAIN).first()).toBeVisible();
+  await fill(page, 'Note', 'Harbor Mist, no cabriole, dearer walnut');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/It is published|Published of version/)).toBeVisible();
+
+  await expect.poll(async () => (await shown(page)).hasLeg).toBe(false);
+  const after = await shown(page);
+  expect(after.hasStain).toBe(true);
+  // wholesale is rounded to whole dollars part by part
+  expect(Math.abs(after.total / before.total - 1.06)).toBeLessThan(0.005);
+  // whoever leaves a design finds it again: this one is left by somebody else
+  const shopper = await browser.newPage({ baseURL });
+  await shown(shopper);
+  await (await openSection(shopper, 'Stain')).getByRole('radio', { name: new RegExp(`^${STAIN}`) }).click();
+  const top = layer(shopper, 'Top');
+  await expect(top).toHaveAttribute('src', /\/wa-s7a8f9355100-20-sm\.webp/);
+  await expect.poll(() => top.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(800);
+  await shopper.close();
+
+  await page.goto(ADMIN);
+  await press(page, page.getByRole('link', { name: 'Versions', exact: true }));
+  await press(page, page.getByRole('button', { name: /^Bring back version/ }).first());
+  await expect(page.getByText(/is live again/)).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(before);
+});
+
+test('what was made in a draft is taken out of it by keyboard, and the draft is discarded', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'admin@example.com');
+  await beginDraft(page, 'Second thoughts');
+  await addStain(page);
+  await press(page, page.locator('summary').filter({ hasText: STAIN }));
+  await press(page, page.getByRole('button', { name: `Take out of the draft ${STAIN}` }));
+  await expect(page.locator('summary').filter({ hasText: STAIN })).toBeHidden();
+  await press(page, draftTab(page, 'The draft'));
+  await expect(page.getByText(STAIN)).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: 'Discard this draft' }));
+  await expect(page.getByText(/^It is discarded/)).toBeVisible();
+  await page.goto(ADMIN);
+  await expect(page.getByText('Second thoughts')).toHaveCount(0);
+});
