@@ -9,22 +9,34 @@ export type ShownPiece = { readonly [K in keyof typeof quotePieceFields]: z.infe
 
 interface QuotePieceProps {
   readonly piece: ShownPiece;
+  /** Its scale drawing, an SVG file as text of our own. */
+  readonly drawing?: string;
   readonly children?: React.ReactNode;
 }
 
 const PICTURE = { width: 1200, height: 690 };
 
 /** Picture, name, what it costs, and every choice in it. */
-export function QuotePiece({ piece, children }: QuotePieceProps) {
-  const { Name, CategoryName, Picture } = piece;
+export function QuotePiece({ piece, drawing = '', children }: QuotePieceProps) {
+  const { Name, CategoryName, Dimensions, Picture } = piece;
   return (
     <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <div className="stage-ground self-start overflow-hidden rounded-stage">
-        {Picture !== null && (
-          // eslint-disable-next-line @next/next/no-img-element -- frozen and sized by our own picture engine
-          <img src={Picture} alt={`${Name} as quoted`} {...PICTURE} className="h-auto w-full" loading="lazy" />
+      <div className="self-start">
+        <div className="stage-ground overflow-hidden rounded-stage">
+          {Picture !== null && (
+            // eslint-disable-next-line @next/next/no-img-element -- frozen and sized by our own picture engine
+            <img src={Picture} alt={`${Name} as quoted`} {...PICTURE} className="h-auto w-full" loading="lazy" />
+          )}
+          {Picture === null && <p className="px-6 py-12 text-center text-note text-soft">Not pictured</p>}
+        </div>
+        {drawing !== '' && (
+          <div
+            role="img"
+            aria-label={`Scale drawing. ${Dimensions}`}
+            className="mx-auto mt-6 max-w-64 [&>svg]:h-auto [&>svg]:w-full"
+            dangerouslySetInnerHTML={{ __html: drawing }}
+          />
         )}
-        {Picture === null && <p className="px-6 py-12 text-center text-note text-soft">Not pictured</p>}
       </div>
       <div className="min-w-0">
         <p className="type-eyebrow text-accent">{CategoryName}</p>
@@ -33,7 +45,7 @@ export function QuotePiece({ piece, children }: QuotePieceProps) {
           <p className="type-display figures text-title">{pieceTotal(piece)}</p>
         </div>
         <p className="figures mt-1 text-note text-soft empty:hidden">{pieceSum(piece)}</p>
-        {piece.Dimensions !== '' && <p className="mt-1 text-note text-soft">{piece.Dimensions}</p>}
+        {Dimensions !== '' && <p className="mt-1 text-note text-soft">{Dimensions}</p>}
         <Rows name={Name} rows={piece.Rows} />
         <p className="mt-3 font-code text-fine wrap-anywhere text-soft">{piece.Sku}</p>
         {children}

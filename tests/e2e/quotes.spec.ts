@@ -54,6 +54,7 @@ test.describe('A whole sale', () => {
     const answer = await theirs.goto(await linkInMail(customer));
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Quote ${number}`);
+    await expect(theirs.getByRole('img', { name: /^Scale drawing\./ })).toBeVisible();
     await expect(theirs.getByText(TOTAL, { exact: true }).last()).toBeVisible();
     await theirs.getByRole('link', { name: 'Open in the configurator' }).tap();
     await expect(theirs.getByTestId('total')).toHaveText(TOTAL);

@@ -71,7 +71,7 @@ function OpenQuote({ token, view }: OpenQuoteProps) {
         </p>
       </div>
       {view.pieces.map((piece) => (
-        <QuotePiece key={piece.Id} piece={piece}>
+        <QuotePiece key={piece.Id} piece={piece} drawing={piece.drawing}>
           <a href={piece.Path} className={`${buttonClass('quiet')} mt-2 -ml-5 print:hidden`}>
             Open in the configurator
           </a>

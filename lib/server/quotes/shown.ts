@@ -7,6 +7,11 @@ import type { QuoteRevision } from '../generated/client';
 import type { QuoteContent } from './content';
 import { describeMoney, describePieces } from './describe';
 
+interface ShownPiece extends Omit<QuoteAnswer['Pieces'][number], 'Path' | 'Today' | 'TodayNote'> {
+  /** Its scale drawing, an SVG file as text of our own; '' when there is none. */
+  readonly drawing: string;
+}
+
 /** A quote as its customer may see it, on the page of a link and in print: no markup, no code, no note. */
 export interface ShownQuote {
   /** '' for a design that was mailed. */
@@ -17,7 +22,7 @@ export interface ShownQuote {
   /** Telephone; '' when there is none. */
   readonly contact: string;
   readonly customerName: string;
-  readonly pieces: readonly Omit<QuoteAnswer['Pieces'][number], 'Path' | 'Today' | 'TodayNote'>[];
+  readonly pieces: readonly ShownPiece[];
   readonly money: QuoteAnswer['Money'];
   readonly terms: string;
   /** How it stands, in a sentence. */
@@ -40,7 +45,10 @@ export function shownQuote(shown: Shown): ShownQuote {
     dealer: quote.dealer.name,
     contact: content.contact || env.SHOP_PHONE || '',
     customerName: content.customer.Name,
-    pieces: describePieces(content),
+    pieces: describePieces(content).map((piece, index) => ({
+      ...piece,
+      drawing: content.pieces[index]?.drawing ?? '',
+    })),
     money: describeMoney(content),
     terms: content.terms,
     standing: standingOf(shown),

@@ -49,6 +49,14 @@ it('A piece opens at its quoted price as long as it is unchanged', async () => {
   expect(loaded).toMatchObject({ given: { total: 1600, sku: HARVEST_SKU, hasEnded: false, prices: { total: 1600 } } });
 });
 
+it('A piece shows its scale drawing as it was quoted', async () => {
+  const { token } = await sentQuote(await seat());
+  const [shown] = (await opened(token)).pieces;
+  // it starts in 42" x 72"
+  expect(shown?.drawing).toMatch(/^<svg [^]*72[^]*<\/svg>$/);
+  expect(shown?.drawing).not.toMatch(/style=|<style|<script/);
+});
+
 it('The page never holds what is the dealer’s: note, markup, other customers', async () => {
   const { token } = await sentQuote(await seat());
   expect(JSON.stringify(await opened(token))).not.toMatch(/markup|Likes cherry|ada\d+@home|"160"|person\d+@/);

@@ -92,8 +92,8 @@ async function print({ shown, content, token }: Wanted, paper: Paper): Promise<U
     shopName: env.SHOP_NAME,
     link: token === null ? null : absolute(env.SITE_URL, quotePage(token)),
     pieces: shown.pieces.map((piece, index) => {
-      const { picture = null, drawing = '' } = content.pieces[index] ?? {};
-      return { ...piece, image: picture === null ? null : (images.get(picture) ?? null), drawing };
+      const { picture = null } = content.pieces[index] ?? {};
+      return { ...piece, image: picture === null ? null : (images.get(picture) ?? null) };
     }),
   };
   const [html, footer] = await Promise.all([
