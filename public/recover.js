@@ -63,9 +63,11 @@
     });
   }
 
-  async function mend() {
-    const lost = lostFiles();
-    if (lost.length === 0) return;
+  let isMending = false;
+
+  async function mend(lost) {
+    if (isMending || lost.length === 0) return;
+    isMending = true;
     say();
     for (let failures = 0; !(await Promise.all(lost.map(isToBeHad))).every(Boolean); failures += 1) {
       await untilNextAttempt(failures);
@@ -73,6 +75,12 @@
     if (mayReload()) location.reload();
   }
 
-  if (document.readyState === 'complete') void mend();
-  else window.addEventListener('load', () => void mend());
+  /** Whether the page came with this script, which may run after its load. Others are missed by who asked for them. */
+  const isOwn = (script) =>
+    document.querySelector(`link[rel="preload"][as="script"][href="${new URL(script.src).pathname}"]`) !== null;
+
+  const hear = ({ target }) => target instanceof HTMLScriptElement && isOwn(target) && void mend([target.src]);
+  window.addEventListener('error', hear, true);
+  if (document.readyState === 'complete') void mend(lostFiles());
+  else window.addEventListener('load', () => void mend(lostFiles()));
 })();

@@ -5,13 +5,14 @@ import { throughputRatio } from './bench/throughput';
 import { optionPricesFigures } from './bench/option-prices';
 import { scaleFigures } from './bench/scale/figures';
 import { startServer } from './bench/server';
+import { slowPhoneFigures } from './bench/slow-phone';
 import { someSelection, warmLayer } from './bench/subjects';
 import { runMain } from './config/run-main';
 
 /**
  * Prints the figures of the product as one JSON object. Every throughput is a ratio to a yardstick of the same server,
  * taken in turns in the same run, so that a slow or busy machine moves both. `npm run bench -- scale` compares the demo
- * with a catalogue of a hundred times its size.
+ * with a catalogue of a hundred times its size, `npm run bench -- phone` measures a slow phone alone.
  */
 async function main(): Promise<void> {
   if (process.argv[2] === 'scale') {
@@ -21,6 +22,10 @@ async function main(): Promise<void> {
   const server = await startServer();
   try {
     const { url } = server;
+    if (process.argv[2] === 'phone') {
+      process.stdout.write(`${JSON.stringify(await slowPhoneFigures(url), null, 2)}\n`);
+      return;
+    }
     const body = JSON.stringify(await someSelection(url));
     const { layer, staticFile } = await warmLayer(url);
     const figures = {
@@ -33,6 +38,7 @@ async function main(): Promise<void> {
       optionPrices: optionPricesFigures(),
       coldLayer: await coldLayer(),
       pickToPainted: await browserFigures(url),
+      slowPhone: await slowPhoneFigures(url),
       clientJavaScript: await clientBytes(`${url}/tables`),
     };
     process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { encodingFor, type Encoding } from '../http/encoding';
 import { isCurrent } from '../http/etag';
 import type { PageResponse } from '../http/page-response';
+import { paintFirst } from './paint-first';
 import { currentGeneration, encode, keepPage, keptPage, type KeptPage } from './pages';
 
 const MAX_ADDRESS = 600;
@@ -45,8 +46,10 @@ export function holdPage(
   const encoding = encodingFor(request);
   // Plain, so that the text can be read and kept.
   delete request.headers['accept-encoding'];
-  response.hold((html) => {
-    setHeaders(html.toString());
+  response.hold((written) => {
+    const text = paintFirst(written.toString());
+    const html = Buffer.from(text);
+    setHeaders(text);
     if (response.statusCode === 500) sayLater(response);
     if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? ''))) {
       response.appendHeader('Vary', 'Accept-Encoding');

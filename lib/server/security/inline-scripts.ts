@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RUN_AFTER_PAINT } from '../page-cache/paint-first';
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 /** Kinds of script element that no browser runs, such as structured data. */
@@ -26,7 +27,7 @@ export function inlineScripts(html: string, vouches: (script: string) => boolean
   const refused: string[] = [];
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc=/i.test(attributes) || DATA.test(attributes)) continue;
-    if (isJsonPush(script) || vouches(script)) hashes.add(hashOf(script));
+    if (isJsonPush(script) || script === RUN_AFTER_PAINT || vouches(script)) hashes.add(hashOf(script));
     else refused.push(script.slice(0, 80));
   }
   return { hashes: [...hashes], refused };
