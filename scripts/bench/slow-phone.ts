@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../config/browser';
 import { quantile, round2 } from './throughput';
 
@@ -45,9 +45,12 @@ export async function slowPhoneFigures(url: string): Promise<SlowPhoneFigures> {
     const page = await slowPage(browser);
     await page.goto(`${url}/tables`, { waitUntil: 'networkidle' });
     const stains = page.locator('[data-section]', { has: page.getByRole('button', { name: /^Stain/ }) });
+    // The address says that the page has come to life.
+    await page.waitForURL(/customSku=/);
     await stains.getByRole('button', { name: /^Stain/ }).tap();
-    const cold = await pickAll(page);
-    const warm = await pickAll(page);
+    const options = stains.locator('[role="radio"]:not([aria-disabled="true"])');
+    const cold = await pickAll(page, options);
+    const warm = await pickAll(page, options);
     const empty = await page.evaluate(emptyFrames);
     const { inp, cls } = await page.evaluate(() => window.bench);
     return {
@@ -84,9 +87,8 @@ async function slowPage(browser: Browser): Promise<Page> {
 }
 
 /** Taps each stain that is not chosen; the times from tap to picture. */
-async function pickAll(page: Page): Promise<readonly number[]> {
+async function pickAll(page: Page, options: Locator): Promise<readonly number[]> {
   await page.evaluate(() => void (window.bench.picks = []));
-  const options = page.locator('[data-section][data-state="open"] [role="radio"]:not([aria-disabled="true"])');
   for (let at = 0; at < STAINS; at += 1) {
     const option = options.nth(at);
     if ((await option.getAttribute('aria-checked')) === 'true') continue;
