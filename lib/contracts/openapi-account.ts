@@ -33,7 +33,10 @@ const post = (schema: z.ZodType, responses: Operation['responses']): { post: Ope
 });
 /** A call that tells somebody who is logged in about themselves. */
 const ask = (description: string, schema: z.ZodType): { get: Operation } => ({
-  get: { ...LOGIN, responses: { 200: answer(description, schema), ...NO_LOGIN } },
+  get: {
+    ...LOGIN,
+    responses: { 200: answer(description, schema), 400: problem('An address that cannot be read'), ...NO_LOGIN },
+  },
 });
 const markup = ask('The code of a markup', markupInfoSchema).get;
 

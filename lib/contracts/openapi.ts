@@ -83,6 +83,7 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
       ...OPTIONAL_LOGIN,
       responses: {
         200: answer('Styles, each with its cheapest price in whole dollars at the caller’s markup', stylesSchema),
+        400: problem('Malformed'),
         401: problem('The bearer token does not hold'),
         404: problem('Unknown category'),
         503: problem('Database away'),

@@ -172,7 +172,7 @@ export const publishDraftSchema = z.strictObject({
   /** '' for the draft's name. */
   Note: note,
 });
-export const rollbackSchema = z.strictObject({ Version: z.int().min(1), Note: note });
+export const rollbackSchema = z.strictObject({ Version: z.int32().min(1), Note: note });
 const pageNumber = z.string().regex(/^\d{1,5}$/, 'must be a whole number');
 const catalogue = z.union([z.uuid(), z.string().regex(/^\d{1,9}$/)], { error: 'must be a version or a draft' });
 /** Versions by number, drafts by id. */

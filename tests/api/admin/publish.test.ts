@@ -106,3 +106,12 @@ it('A draft that somebody has edited since it was looked at is not published', a
   await edit(who, Id, { ...SIZE, Was, Now: 99_000 });
   expectProblem(await publish(who, Id, 0), 409, 'Conflict');
 });
+
+it.each([
+  [0, 400],
+  [2_147_483_647, 404],
+  [2_147_483_648, 400],
+  [1.5, 400],
+])('A version %p that there is none of is refused with %i', async (version, status) => {
+  expect((await rollback(await admin(), version)).status).toBe(status);
+});
