@@ -1,4 +1,4 @@
-import { SEARCH } from '@/lib/contracts/admin/desk';
+import { PAGE, SEARCH } from '@/lib/contracts/admin/desk';
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -14,3 +14,9 @@ export const parameter = (query: Query, name: string): string => {
 };
 
 export const searchOf = (query: Query): string => parameter(query, SEARCH);
+
+/** The page that is asked for, from 0. */
+export function pageOf(query: Query): number {
+  const given = parameter(query, PAGE);
+  return /^\d{1,5}$/.test(given) ? Number(given) : 0;
+}

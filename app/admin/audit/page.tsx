@@ -6,7 +6,7 @@ import { ADMIN_SCREENS, PAGE } from '@/lib/contracts/admin/desk';
 import { listAudit } from '@/lib/server/catalogue/versions/audit';
 import { database } from '@/lib/server/db';
 import { currentAdmin } from '../current-admin';
-import { parameter, type ScreenProps } from '../screen';
+import { pageOf, type ScreenProps } from '../screen';
 import { momentWords } from '../words';
 
 export const metadata: Metadata = { title: 'Who did what' };
@@ -16,8 +16,7 @@ const COLUMNS = [{ label: 'When' }, { label: 'Who' }, { label: 'What' }];
 /** Who did what to the catalogue, newest first. */
 export default async function AuditPage({ searchParams }: ScreenProps) {
   await currentAdmin();
-  const given = parameter(await searchParams, PAGE);
-  const page = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+  const page = pageOf(await searchParams);
   const { Entries, Count } = await listAudit(database(), page);
   const rows = Entries.map(({ Id, At, Who, What, Details }) => ({
     key: Id,

@@ -73,6 +73,8 @@ export const gridSchema = z
     Draft: draftSchema,
     Columns: z.array(z.strictObject({ Name: z.string(), Target: partOfTarget })),
     Rows: z.array(z.strictObject({ Names: z.array(z.string()), Target: partOfTarget, Cells: z.array(cellSchema) })),
+    /** How many pages its rows take; this is one of them. */
+    Pages: z.int(),
   })
   .meta({ id: 'CatalogueGrid' });
 export type GridAnswer = z.infer<typeof gridSchema>;
@@ -184,8 +186,9 @@ export const discardDraftSchema = z.strictObject({ Id: id, Version: z.int().min(
 export const draftQuery = { id };
 export const gridQuery = {
   id,
-  /** A style's key, `percents` or `two-tone`. */
+  /** A style's key, `percents`, `two-tone`, or all styles' prices in the woods of a tier: `tier/E`, `tier/E/tables`. */
   table: z.string().min(1).max(200),
+  page: pageNumber.optional(),
 };
 export const partsQuery = {
   id,

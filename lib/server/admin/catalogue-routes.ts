@@ -90,7 +90,9 @@ export const draftsRoute = reading({}, async (db) => ({ Drafts: await listDrafts
 export const draftRoute = reading(draftQuery, (db, { id }) => draftOverview(db, id));
 
 /** GET GetDraftGrid?id=…&table=…, GetDraftParts?id=…, GetDraftStyle?id=…&style=…: what stands in a draft, and in its base. */
-export const gridRoute = reading(gridQuery, (db, { id, table }) => shown(db, id, (state) => gridOf(state, table)));
+export const gridRoute = reading(gridQuery, (db, { id, table, page }) =>
+  shown(db, id, (state) => gridOf(state, table, Number(page ?? 0))),
+);
 export const partsRoute = reading(partsQuery, (db, { id, ...query }) =>
   shown(db, id, (state) => partsOf(state, query)),
 );

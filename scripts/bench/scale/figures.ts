@@ -10,6 +10,7 @@ import { serveBuild, type BenchServer } from '../server';
 import { someSelection } from '../subjects';
 import { round2 } from '../throughput';
 import { loadSeconds, publishIn } from './databases';
+import { deskFigures } from './desk';
 import { HUNDREDFOLD, manyStyles } from './many-styles';
 import { inTurns, residentMegabytes, timed, untilIdle } from './probes';
 
@@ -33,7 +34,7 @@ export async function scaleFigures() {
     const server = await serveBuild(database, path.join(folder, name));
     servers.push(server);
     await untilIdle(server.pid);
-    return { ...server, importSeconds: round2(importSeconds), loadSeconds: round2(loaded) };
+    return { ...server, database, importSeconds: round2(importSeconds), loadSeconds: round2(loaded) };
   };
   try {
     const rows = readCatalogueRows(FOLDER);
@@ -45,6 +46,10 @@ export async function scaleFigures() {
       importSeconds: { demo: demo.importSeconds, large: large.importSeconds },
       loadSeconds: { demo: demo.loadSeconds, large: large.loadSeconds },
       ...(await latencies(demo.url, large.url)),
+      deskSeconds: {
+        demo: await deskFigures(demo.url, demo.database),
+        large: await deskFigures(large.url, large.database),
+      },
       memoryMegabytes: { demo: residentMegabytes(demo.pid), large: residentMegabytes(large.pid) },
     };
   } finally {

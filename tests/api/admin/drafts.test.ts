@@ -1,6 +1,7 @@
 import { draftPartsSchema } from '@/lib/contracts/admin/answers';
 import type { EditValue } from '@/lib/contracts/admin/edits';
 import { draftState, requireDraft } from '@/lib/server/catalogue/drafts/draft-state';
+import { gridFrom } from '@/lib/server/catalogue/drafts/grid-cells';
 import { nextStainSku, stainsOf } from '@/lib/server/catalogue/drafts/stains';
 import { database } from '@/lib/server/db';
 import { catalogueDatabase } from '../catalogue-database';
@@ -112,6 +113,24 @@ it('Prices of all styles in the woods of a tier stand in one table, and are the 
   const ofTables = await grid(who, Id, 'tier/A/tables');
   expect(ofTables.Rows.every(({ Target }) => Target.Style?.startsWith('tables/'))).toBe(true);
   expect(cellOf(ofTables, SHAKER_A)).toEqual({ Now: 10_600, Base: 10_000 });
+});
+
+it('A table of prices comes in pages of whole rows, of which one that is beyond the last has none', async () => {
+  const who = await admin();
+  const { Id } = await newDraft(who);
+  const first = await grid(who, Id, 'tier/A');
+  expect(first.Pages).toBe(1);
+  expect(await grid(who, Id, 'tier/A&page=1')).toMatchObject({ Pages: 1, Rows: [] });
+  const state = await draftState(database(), await requireDraft(database(), Id));
+  const rows = Array.from({ length: 4_500 }, () => ({ Names: ['Turned'], Target: SHAKER_A }));
+  const columns = Array.from({ length: 10 }, () => ({ Name: 'tier A', Target: {} }));
+  // 20,000 cells a page are 2,000 rows of ten
+  const pages = [0, 1, 2].map((page) => gridFrom(state, columns, rows, page));
+  expect(pages.map(({ Rows, Pages }) => [Rows.length, Pages])).toEqual([
+    [2_000, 3],
+    [2_000, 3],
+    [500, 3],
+  ]);
 });
 
 it('A stain that is made in a draft has a colour of its own in every list, and none is left of it once it is taken out', async () => {

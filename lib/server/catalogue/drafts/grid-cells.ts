@@ -16,6 +16,8 @@ export interface Grid {
     readonly Target: Half;
     readonly Cells: readonly Pair[];
   }[];
+  /** Pages of rows that the table has. */
+  readonly Pages: number;
 }
 interface Pair {
   readonly Now: EditValue;
@@ -36,16 +38,23 @@ function orNull(read: () => EditValue): EditValue {
   }
 }
 
-/** A table with all its cells read. */
+/** Most cells of a page: what a browser is given at once, and more than are pasted at once. */
+const MOST_CELLS = 20_000;
+
+/** A page of a table, from 0, with its cells read. */
 export function gridFrom(
   state: DraftState,
   columns: Grid['Columns'],
   rows: readonly Omit<Grid['Rows'][number], 'Cells'>[],
+  page: number,
 ): Grid {
   const cell = (row: Half, column: Half): Pair => pairOf(state, targetSchema.parse({ ...row, ...column }));
+  const size = Math.max(1, Math.floor(MOST_CELLS / Math.max(1, columns.length)));
+  const shown = rows.slice(page * size, (page + 1) * size);
   return {
     Columns: columns,
-    Rows: rows.map((row) => ({ ...row, Cells: columns.map((column) => cell(row.Target, column.Target)) })),
+    Pages: Math.max(1, Math.ceil(rows.length / size)),
+    Rows: shown.map((row) => ({ ...row, Cells: columns.map((column) => cell(row.Target, column.Target)) })),
   };
 }
 

@@ -8,15 +8,15 @@ export const PERCENTS = 'percents';
 export const TWO_TONE = 'two-tone';
 
 /** @param table a style's key, `percents`, `two-tone` or a `tierTable` @throws UnknownTarget */
-export function gridOf(state: DraftState, table: string): Grid {
-  if (table === PERCENTS) return percentGrid(state);
-  if (table === TWO_TONE) return twoToneGrid(state);
+export function gridOf(state: DraftState, table: string, page = 0): Grid {
+  if (table === PERCENTS) return percentGrid(state, page);
+  if (table === TWO_TONE) return twoToneGrid(state, page);
   const ofTier = readTierTable(table);
-  return ofTier ? tierGrid(state, ofTier) : priceGrid(state, table);
+  return ofTier ? tierGrid(state, ofTier, page) : priceGrid(state, table, page);
 }
 
 /** Rows that the style prices now or did in the base, by part and size; a column a wood tier. */
-function priceGrid(state: DraftState, Style: string): Grid {
+function priceGrid(state: DraftState, Style: string, page: number): Grid {
   const { base, book } = state;
   const { id } = found(book.styles, 'style', Style);
   const rows = new Map<string, { readonly Part: string; readonly Size: string | null }>();
@@ -35,11 +35,12 @@ function priceGrid(state: DraftState, Style: string): Grid {
       Names: [nameOfPart(book, Part), nameOfPart(book, Size)],
       Target: { Kind: 'Price', Style, Part, Size },
     })),
+    page,
   );
 }
 
 /** Every part that adds a percentage anywhere; a column for all styles, and one for each with entries of its own. */
-function percentGrid(state: DraftState): Grid {
+function percentGrid(state: DraftState, page: number): Grid {
   const { base, book } = state;
   const entries = [...book.percents.values(), ...base.percents.values()];
   const parts = new Set(entries.flatMap(({ partId }) => book.partKeys.get(partId) ?? []));
@@ -53,11 +54,12 @@ function percentGrid(state: DraftState): Grid {
       Target: { Style },
     })),
     [...parts].sort().map((Part) => ({ Names: [nameOfPart(book, Part), Part], Target: { Kind: 'Percent', Part } })),
+    page,
   );
 }
 
 /** A row a style, a column a size class. */
-function twoToneGrid(state: DraftState): Grid {
+function twoToneGrid(state: DraftState, page: number): Grid {
   const { base, book } = state;
   const entries = [...book.twoTones.values(), ...base.twoTones.values()];
   const classes = [...new Set(entries.map(({ sizeClass }) => sizeClass))].sort();
@@ -69,5 +71,6 @@ function twoToneGrid(state: DraftState): Grid {
       Names: [book.styles.get(Style)?.displayName ?? Style],
       Target: { Kind: 'TwoTone', Style },
     })),
+    page,
   );
 }

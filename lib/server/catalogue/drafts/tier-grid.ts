@@ -59,7 +59,7 @@ const wordsOf = (names: readonly string[]): string =>
 const categoryOf = (book: Book, styleId: number): string => book.styleKeys.get(styleId)?.split('/')[0] ?? '';
 
 /** What every style asks for its parts in the woods of a tier: one column, a row for each style, part and size. */
-export function tierGrid(state: DraftState, { tier, category }: TierTable): Grid {
+export function tierGrid(state: DraftState, { tier, category }: TierTable, page: number): Grid {
   const { base, book } = state;
   const rows = new Map<string, { readonly Style: string; readonly Part: string; readonly Size: string | null }>();
   for (const table of [book, base]) {
@@ -81,5 +81,6 @@ export function tierGrid(state: DraftState, { tier, category }: TierTable): Grid
       Names: [book.styles.get(Style)?.displayName ?? Style, nameOfPart(book, Part), nameOfPart(book, Size)],
       Target: { Kind: 'Price', Style, Part, Size },
     })),
+    page,
   );
 }

@@ -3,12 +3,12 @@ import { AdminTitle } from '@/components/admin/admin-title';
 import { CopyPart } from '@/components/admin/draft/copy-part';
 import { EditForm } from '@/components/admin/draft/edit-form';
 import { PartsSearch } from '@/components/admin/draft/parts-search';
-import { buttonClass } from '@/components/ui/button';
+import { Pager } from '@/components/admin/pager';
 import { PAGE, partsScreen, SEARCH, SECTION } from '@/lib/contracts/admin/desk';
 import { nextPartId } from '@/lib/server/catalogue/drafts/book';
 import { partsOf, PARTS_SHOWN } from '@/lib/server/catalogue/drafts/things';
 import { currentAdmin } from '../../../current-admin';
-import { parameter, searchOf, type ScreenProps } from '../../../screen';
+import { pageOf, parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields } from '../../fields';
 import { readDraft, type DraftProps } from '../../read-draft';
 import { swatchesOf } from '../../swatches';
@@ -19,8 +19,7 @@ export const metadata: Metadata = { title: 'Parts' };
 export default async function PartsPage({ params, searchParams }: DraftProps & ScreenProps) {
   await currentAdmin();
   const query = await searchParams;
-  const [section, search, given] = [parameter(query, SECTION), searchOf(query), parameter(query, PAGE)];
-  const page = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+  const [section, search, page] = [parameter(query, SECTION), searchOf(query), pageOf(query)];
   const { draft, seen } = await readDraft((await params).draft, (state) => {
     const { book } = state;
     const found = partsOf(state, { ...(section !== '' && { section }), search, page: String(page) });
@@ -81,18 +80,7 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
           );
         })}
       </ul>
-      <div className="mt-6 flex gap-3">
-        {page > 0 && (
-          <a href={at(page - 1)} className={buttonClass('outline')}>
-            Back
-          </a>
-        )}
-        {(page + 1) * PARTS_SHOWN < seen.Count && (
-          <a href={at(page + 1)} className={buttonClass('outline')}>
-            More
-          </a>
-        )}
-      </div>
+      <Pager page={page} hasMore={(page + 1) * PARTS_SHOWN < seen.Count} addressOf={at} />
     </>
   );
 }

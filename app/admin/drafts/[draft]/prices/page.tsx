@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { DraftGrid } from '@/components/admin/draft/draft-grid';
 import { TableChoice } from '@/components/admin/draft/table-choice';
-import { PART, SIZE, TABLE, TIER } from '@/lib/contracts/admin/desk';
+import { Pager } from '@/components/admin/pager';
+import { PAGE, PART, pricesScreen, SIZE, TABLE, TIER } from '@/lib/contracts/admin/desk';
 import { PERCENTS, TWO_TONE, gridOf } from '@/lib/server/catalogue/drafts/grid';
 import { tierTables } from '@/lib/server/catalogue/drafts/tier-grid';
 import { currentAdmin } from '../../../current-admin';
-import { parameter, type ScreenProps } from '../../../screen';
+import { pageOf, parameter, type ScreenProps } from '../../../screen';
 import { readDraft, type DraftProps } from '../../read-draft';
 
 export const metadata: Metadata = { title: 'Prices' };
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Prices' };
 export default async function PricesPage({ params, searchParams }: DraftProps & ScreenProps) {
   await currentAdmin();
   const query = await searchParams;
-  const asked = parameter(query, TABLE);
+  const [asked, page] = [parameter(query, TABLE), pageOf(query)];
   const orNull = (name: string): string | null => parameter(query, name) || null;
   const { draft, seen } = await readDraft((await params).draft, (state) => {
     const styles = [...state.book.styles].map(([key, { displayName }]) => ({
@@ -31,10 +32,12 @@ export default async function PricesPage({ params, searchParams }: DraftProps & 
       ...styles.sort((left, right) => (left.key < right.key ? -1 : 1)),
     ];
     const table = asked === '' ? (styles[0]?.key ?? PERCENTS) : asked;
-    return { tables, table, grid: gridOf(state, table) };
+    return { tables, table, grid: gridOf(state, table, page) };
   });
   const { tables, table, grid } = seen;
   const name = tables.find(({ key }) => key === table)?.name ?? table;
+  const at = (number: number): string =>
+    `${pricesScreen(draft.Id)}?${new URLSearchParams({ [TABLE]: table, [PAGE]: String(number) })}`;
   return (
     <>
       <AdminTitle
@@ -47,7 +50,7 @@ export default async function PricesPage({ params, searchParams }: DraftProps & 
       />
       <TableChoice tables={tables} table={table} />
       <DraftGrid
-        key={table}
+        key={`${table} ${page}`}
         draftId={draft.Id}
         caption={`Prices: ${name}`}
         unit={table === PERCENTS ? 'percent' : 'dollars'}
@@ -55,6 +58,7 @@ export default async function PricesPage({ params, searchParams }: DraftProps & 
         rows={grid.Rows}
         sought={{ Part: orNull(PART), Size: orNull(SIZE), Tier: orNull(TIER) }}
       />
+      <Pager page={page} hasMore={page + 1 < grid.Pages} addressOf={at} />
     </>
   );
 }
