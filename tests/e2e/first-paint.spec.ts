@@ -19,6 +19,16 @@ test('the scripts of the page run once its first picture is on the screen', asyn
   expect(sources).toEqual([...new Set(sources)]);
 });
 
+test('a hand that comes before a slow picture does not wait for it', async ({ page }) => {
+  // never answered
+  await page.route('**/pictures/whole/**', () => {});
+  await page.goto('/tables', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(SCRIPTS)).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(/customSku=/);
+});
+
 test('a page whose first picture fails comes to life all the same', async ({ page }) => {
   await page.route('**/pictures/whole/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/tables');

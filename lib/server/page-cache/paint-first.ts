@@ -13,13 +13,15 @@ const RUN =
 
 /**
  * Runs what waits when the first picture is to be seen, or whatever comes first on a page without one. A page that nobody looks
- * at paints nothing, and a picture may fail: then its load has to do. So it does in browsers that do not tell.
+ * at paints nothing, and a picture may fail: then its load has to do. So it does in browsers that do not tell. A hand that comes
+ * before a slow picture does not wait for it.
  */
 const WHEN_PAINTED =
   "const type='largest-contentful-paint';" +
   'const tells=PerformanceObserver.supportedEntryTypes.includes(type);' +
   "if(tells)new PerformanceObserver((list)=>{if(!document.querySelector('img[data-whole]')||" +
   'list.getEntries().some(({url})=>url))run()}).observe({type,buffered:true});' +
+  "for(const hand of['pointerdown','keydown'])addEventListener(hand,run,{capture:true,once:true});" +
   "addEventListener('load',()=>setTimeout(run,tells?1000:0));";
 
 /** Stands in the page's head. */
