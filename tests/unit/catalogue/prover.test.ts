@@ -41,6 +41,25 @@ it('Several ask at once and all are answered, of their own catalogues', async ()
   expect(again).toEqual(all);
 });
 
+it('Only styles that are otherwise than what is live are proven before a publication, each by all that lint looks at', async () => {
+  const [style, other] = rows.styles.filter(({ isPictured }) => isPictured);
+  const without = { ...rows, prices: rows.prices.filter(({ styleId }) => styleId !== style?.id) };
+  const defects = async (now: typeof rows, then: typeof rows) =>
+    (await proven('findingsOfChanges', { now, then }, undefined)).flatMap(({ findings }) =>
+      findings.filter(({ severity }) => severity === 'defect'),
+    );
+
+  expect(await defects(rows, { ...rows })).toEqual([]);
+  // What has been live with a hole is not asked again, a style that gets one is.
+  expect(await defects(without, { ...without })).toEqual([]);
+  const found = await defects(rows, without);
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['price-hole']));
+  expect(found.every(({ target }) => 'styleId' in target && target.styleId === style?.id)).toBe(true);
+  expect(found.length).toBeGreaterThan(0);
+  const renamed = rows.styles.map((row) => (row.id === other?.id ? { ...row, displayName: 'Otherwise' } : row));
+  expect(await defects(without, { ...without, styles: renamed })).toEqual([]);
+});
+
 it('What a proof throws reaches who asked', async () => {
   const unknown = { ...rows, styles: rows.styles.map((style) => ({ ...style, familyKey: 'none' })) };
   await expect(proven('report', { then: unknown }, ask)).rejects.toThrow(/none/);

@@ -35,7 +35,7 @@ export async function publishDraft(
   requireUntouched(draft, version);
   const live = await liveVersion(db);
   const rows = await rowsToPublish(db, draft);
-  await refuseDefects(rows);
+  await refuseDefects(await rowsOfVersion(db, live), rows);
   const published = await publishRows(connectionString, rows, {
     kind: 'Draft',
     author,
@@ -115,8 +115,8 @@ async function mergedRows(
 }
 
 /** @throws Problem 422 */
-async function refuseDefects(rows: CatalogueRows): Promise<void> {
-  const found = await proven('findings', { then: rows }, { passes: null });
+async function refuseDefects(now: CatalogueRows, then: CatalogueRows): Promise<void> {
+  const found = await proven('findingsOfChanges', { now, then }, undefined);
   const defects = found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'defect');
   if (defects.length === 0) return;
   const messages = defects.map(({ message }) => message);

@@ -30,10 +30,12 @@ export interface LintOptions {
   readonly hasPass?: HasPass;
   /** Knows where restrictions are written, which messages then name; the lines of a folder. */
   readonly placeOf?: PlaceOf;
+  /** Only these are checked; all when it is not said. What is in no style is looked for in any case. */
+  readonly styles?: ReadonlySet<number>;
 }
 
 /** Checks a whole catalogue, wherever its rows come from (specification §25.1): published, a draft, or a folder. */
-export function lintRows(rows: CatalogueRows, { hasPass, placeOf = () => null }: LintOptions = {}): Findings {
+export function lintRows(rows: CatalogueRows, { hasPass, placeOf = () => null, styles }: LintOptions = {}): Findings {
   const findings: Finding[] = [];
   const report: ReportFinding = (kind, target, message, example) =>
     void findings.push({ kind, severity: SEVERITIES[kind], target, message, example: example ?? null });
@@ -43,6 +45,7 @@ export function lintRows(rows: CatalogueRows, { hasPass, placeOf = () => null }:
   const partsById = new Map(rows.parts.map((part) => [part.id, part]));
   let declaredHoles = 0;
   for (const row of rows.styles) {
+    if (styles && !styles.has(row.id)) continue;
     const style = stylesById.get(row.id);
     const family = FAMILIES.find((candidate) => candidate.key === row.familyKey);
     if (!family) report('structure', { type: 'style', styleId: row.id }, `unknown family ${row.familyKey}`);

@@ -8,5 +8,5 @@ import { register } from 'tsx/cjs/api';
 const require = createRequire(import.meta.url);
 require('../../without-server-only.cjs');
 const unregister = register();
-export const { findings, report, exclusion, designs, styles, quotes } = require('./thread.ts');
+export const { findings, findingsOfChanges, report, exclusion, designs, styles, quotes } = require('./thread.ts');
 unregister();

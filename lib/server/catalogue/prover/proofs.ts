@@ -3,6 +3,7 @@ import { familyOf } from '@/lib/families/registry';
 import type { Difference } from '@/lib/contracts/admin/answers';
 import type { RehearsalStep } from '@/lib/contracts/admin/proofs';
 import { designChanges } from '../diff/designs';
+import { changedStyles } from '../lint/changed-styles';
 import { lintRows, type Findings } from '../lint/lint-rows';
 import { rehearseQuote, rehearseStyles, type LargestChanges } from '../report/rehearse-steps';
 import { reportStyles, styleKey, type StyleReport } from '../report/report';
@@ -16,10 +17,15 @@ type Catalogues = Pair<Proven>;
  * a thread of its own (`prove`): it knows neither database nor settings, and what goes in and out is plain data.
  */
 export const PROOFS = {
-  /** @param ask.passes pictures that are rendered, `family/layer/geometry`; null to leave pictures unchecked */
-  *findings({ then }: Catalogues, { passes }: { readonly passes: readonly string[] | null }): Generator<Findings> {
-    const known = passes && new Set(passes);
-    yield lintRows(then.rows, known ? { hasPass: (...place) => known.has(place.join('/')) } : {});
+  /** @param ask.passes pictures that are rendered, `family/layer/geometry` */
+  *findings({ then }: Catalogues, { passes }: { readonly passes: readonly string[] }): Generator<Findings> {
+    const known = new Set(passes);
+    yield lintRows(then.rows, { hasPass: (...place) => known.has(place.join('/')) });
+  },
+
+  /** What lint finds in the styles that are otherwise than now; whether they are pictured is left unchecked. */
+  *findingsOfChanges({ now, then }: Catalogues): Generator<Findings> {
+    yield lintRows(then.rows, { styles: changedStyles(now.rows, then.rows) });
   },
 
   /** @param ask.markup × 100 */

@@ -48,6 +48,7 @@ function onPort<A>(name: string, proof: Prove<A>) {
 }
 
 export const findings = onPort('findings', PROOFS.findings);
+export const findingsOfChanges = onPort('findingsOfChanges', PROOFS.findingsOfChanges);
 export const report = onPort('report', PROOFS.report);
 export const exclusion = onPort('exclusion', PROOFS.exclusion);
 export const designs = onPort('designs', PROOFS.designs);
