@@ -5,6 +5,7 @@ import type { EmailForm } from '@/lib/contracts/email';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { useOpening } from '@/components/ui/use-opening';
 
 const EmailDialog = lazyFeature(() => import('./email-dialog'));
 
@@ -13,21 +14,20 @@ const EmailDialog = lazyFeature(() => import('./email-dialog'));
  * aside unsent is kept as long as the page lives.
  */
 export function EmailIcon() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { key, isOpen, open, close } = useOpening();
   const [draft, setDraft] = useState<EmailForm | null>(null);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button
         look="outline"
         aria-label="E-mail this design"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className="needs-script w-full justify-start! gap-2 px-2.5! text-note!"
       >
         <Icon name="mail" />
         E-mail
       </Button>
-      {isOpen && <EmailDialog onDismiss={close} props={{ draft, onDraft: setDraft, onClosed: close }} />}
+      {isOpen && <EmailDialog key={key} onDismiss={close} props={{ draft, onDraft: setDraft, onClosed: close }} />}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 /** The dialogs' own closing fade, after which they may leave the page. */
-const EXIT_MS = 75;
+export const EXIT_MS = 75;
 
 /** For a dialog that is open as long as it is rendered: closes it at once, and tells the parent when it has faded. */
 export function useClosing(onClosed: () => void) {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { EXIT_MS } from '@/components/ui/use-closing';
 import { calls } from './calls';
 import { GOOD, dialog, fill, freshScreens, label, openDialog, sendButton, type User } from './email-dialog';
 
@@ -85,12 +86,13 @@ describe('The e-mail modal', () => {
     await fill(user, GOOD);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
-    // A press while it still fades away does nothing.
-    const reopen = () =>
-      waitFor(async () => {
-        await user.click(screen.getByRole('button', { name: 'E-mail this design' }));
-        expect(dialog()).not.toBeNull();
-      });
+    // A press while it still fades away opens it anew, and the end of that fade closes it no more.
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'E-mail this design' }));
+      expect(dialog()).not.toBeNull();
+      await new Promise((done) => setTimeout(done, 3 * EXIT_MS));
+      expect(dialog()).not.toBeNull();
+    };
     await reopen();
     for (const [name, value] of Object.entries(GOOD)) expect(label(name)).toHaveValue(value);
     await waitFor(() => expect(sendButton()).toBeEnabled());

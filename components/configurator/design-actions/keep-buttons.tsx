@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { useOpening } from '@/components/ui/use-opening';
 import { useStoredText } from '@/lib/client/stored-text';
 import type { ConfiguratorState } from '../use-configuration';
 import { DesignButton } from './design-button';
@@ -14,11 +14,11 @@ const NOT_LOADED = 'Kept designs could not be loaded. Please try again once the 
 /** Keeps the design on show beside others, and opens them side by side (specification §4.9). */
 export function KeepButtons({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, announce, say } = state;
-  const [isOpen, setIsOpen] = useState(false);
+  const { key, isOpen, open, close } = useOpening();
   const kept = skusIn(useStoredText(keptText));
   const isKept = kept.includes(configuration.sku);
   const toggle = async () => {
-    if (!isKept && kept.length >= MOST_KEPT) return setIsOpen(true);
+    if (!isKept && kept.length >= MOST_KEPT) return open();
     const store = await loadStore().catch(() => null);
     if (!store) return say(NOT_LOADED);
     const { keep, letGo, storedOf } = store;
@@ -26,7 +26,6 @@ export function KeepButtons({ state }: { readonly state: ConfiguratorState }) {
     else keep(storedOf(configuration, window.location.pathname.split('/')[1] ?? '', Date.now()));
     announce(isKept ? 'No longer kept' : 'Kept in this browser');
   };
-  const close = () => setIsOpen(false);
   return (
     <>
       <DesignButton icon="keep" label={isKept ? 'Kept' : 'Keep'} isPressed={isKept} onPress={() => void toggle()} />
@@ -34,9 +33,9 @@ export function KeepButtons({ state }: { readonly state: ConfiguratorState }) {
         icon="compare"
         label={kept.length === 0 ? 'Compare' : `Compare ${kept.length}`}
         isPossible={kept.length > 0}
-        onPress={() => setIsOpen(true)}
+        onPress={open}
       />
-      {isOpen && <KeptDesigns onDismiss={close} props={{ state, onClose: close }} />}
+      {isOpen && <KeptDesigns key={key} onDismiss={close} props={{ state, onClose: close }} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { DialogFrame } from '@/components/ui/dialog-frame';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { useClosing } from '@/components/ui/use-closing';
+import { useOpening } from '@/components/ui/use-opening';
 import type { EmailForm } from '@/lib/contracts/email';
 import { useSession } from '@/lib/client/session';
 import { useStoredText } from '@/lib/client/stored-text';
@@ -31,6 +32,7 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
   const designs = designsIn(useStoredText(keptText));
   const [hasAllRows, setHasAllRows] = useState(false);
   const [mailed, setMailed] = useState<StoredDesign | null>(null);
+  const mailing = useOpening();
   const [draft, setDraft] = useState<EmailForm | null>(null);
   const session = useSession();
   const isFull = designs.length >= MOST_KEPT && !designs.some(({ sku }) => sku === state.configuration.sku);
@@ -72,7 +74,10 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
             hasAllRows={hasAllRows}
             onOpen={open}
             onLetGo={({ sku }) => letGo(sku)}
-            onMail={setMailed}
+            onMail={(design) => {
+              setMailed(design);
+              mailing.open();
+            }}
           />
           {designs.length > 1 && (
             <Button
@@ -85,10 +90,11 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
             </Button>
           )}
           {session.status === 'in' && <KeptIntoQuote session={session} />}
-          {mailed && (
+          {mailed && mailing.isOpen && (
             <EmailDialog
-              onDismiss={() => setMailed(null)}
-              props={{ draft, onDraft: setDraft, sku: mailed.sku, onClosed: () => setMailed(null) }}
+              key={mailing.key}
+              onDismiss={mailing.close}
+              props={{ draft, onDraft: setDraft, sku: mailed.sku, onClosed: mailing.close }}
             />
           )}
         </>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Configuration } from '@/lib/domain/configuration';
@@ -9,6 +8,7 @@ import { useAnswer } from '@/lib/client/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
+import { useOpening } from '@/components/ui/use-opening';
 import { SizeButton } from '../scale-drawing/size-button';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
@@ -35,7 +35,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
     isOffline: isCutOff,
     onWholeBroken,
   } = useDecodedPicture(value, initialWhole !== null);
-  const [isLarge, setIsLarge] = useState(false);
+  const large = useOpening();
   const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
   const label = `${name} as configured`;
@@ -63,7 +63,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
       <button
         type="button"
         aria-label="Expand image"
-        onClick={() => setIsLarge(true)}
+        onClick={large.open}
         className={clsx(
           'needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-round bg-card/95 text-ink shadow-float',
           'transition-colors duration-150 hover:text-accent',
@@ -72,10 +72,11 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
         <Icon name="expand" />
       </button>
       <SizeButton selection={configuration.selection} name={name} />
-      {isLarge && (
+      {large.isOpen && (
         <Lightbox
-          onDismiss={() => setIsLarge(false)}
-          props={{ picture, whole: isWhole ? initialWhole : null, label, onClose: () => setIsLarge(false) }}
+          key={large.key}
+          onDismiss={large.close}
+          props={{ picture, whole: isWhole ? initialWhole : null, label, onClose: large.close }}
         />
       )}
     </figure>

@@ -1,27 +1,26 @@
 'use client';
 
-import { useState } from 'react';
 import type { Selection } from '@/lib/domain/selection';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { useOpening } from '@/components/ui/use-opening';
 
 const SizeDialog = lazyFeature(() => import('./size-dialog'));
 
 /** On the picture, where there is least of the piece: opens the scale drawing of what it shows. */
 export function SizeButton({ selection, name }: { readonly selection: Selection; readonly name: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { key, isOpen, open, close } = useOpening();
   return (
     <>
       <button
         type="button"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className="needs-script absolute top-3 left-3 flex md:top-auto md:right-3 md:bottom-3 md:left-auto min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent"
       >
         <Icon name="ruler" />
         True size
       </button>
-      {isOpen && <SizeDialog onDismiss={close} props={{ selection, name, onClose: close }} />}
+      {isOpen && <SizeDialog key={key} onDismiss={close} props={{ selection, name, onClose: close }} />}
     </>
   );
 }

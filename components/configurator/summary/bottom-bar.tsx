@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { useOpening } from '@/components/ui/use-opening';
 import { Total } from '../price-panel/total';
 import { usePrices } from '../prices-context';
 
@@ -22,10 +23,10 @@ interface BottomBarProps {
  */
 export function BottomBar({ summaryHref, steps, children }: BottomBarProps) {
   const price = usePrices();
-  const [isOpen, setIsOpen] = useState(false);
+  const { key, isOpen, open, close } = useOpening();
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
-    setIsOpen(true);
+    open();
   };
   return (
     <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 bg-paper/95 px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
@@ -39,9 +40,7 @@ export function BottomBar({ summaryHref, steps, children }: BottomBarProps) {
           Summary
         </a>
       </div>
-      {isOpen && (
-        <SummarySheet onDismiss={() => setIsOpen(false)} props={{ onClose: () => setIsOpen(false), children }} />
-      )}
+      {isOpen && <SummarySheet key={key} onDismiss={close} props={{ onClose: close, children }} />}
     </div>
   );
 }
