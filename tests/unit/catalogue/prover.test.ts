@@ -29,6 +29,21 @@ it('Who leaves early ends a proof and none that comes after it', async () => {
   expect([first?.Style, others.length]).toEqual(['bath/inset-vanity', STYLES - 1]);
 });
 
+it('Who leaves early lets those who wait have their turn', async () => {
+  const first = prove('report', { then: rows }, { markup: 170 });
+  await first.next();
+  const waiting = [
+    proven('report', { then: rows }, { markup: 180 }),
+    proven('report', { then: rows }, { markup: 190 }),
+  ];
+  const gone = prove('report', { then: rows }, { markup: 200 });
+  const unread = gone.next();
+  await first.return(undefined);
+  expect((await Promise.all(waiting)).map(({ length }) => length)).toEqual([STYLES, STYLES]);
+  expect((await unread).done).toBe(false);
+  await gone.return(undefined);
+});
+
 it('Several ask at once and all are answered, of their own catalogues', async () => {
   const [style] = rows.styles;
   const fewer = { ...rows, styles: rows.styles.filter((each) => each !== style) };

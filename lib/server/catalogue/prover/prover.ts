@@ -3,6 +3,7 @@ import { on } from 'node:events';
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { remember } from '@epic-web/remember';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import type { CatalogueRows } from '../rows';
 import type { Ask, Found, Proof } from './proofs';
@@ -30,6 +31,9 @@ const pool = () =>
         recordTiming: false,
       }),
   );
+
+/** A pool whose job is given up ends its thread and starts none for those in its own queue, so nobody waits there. */
+const turns = remember('prover-turns', () => pLimit(1));
 
 /** Rows that are the same object are the same catalogue, which the thread is handed once. */
 const names = remember('prover-names', () => new WeakMap<CatalogueRows, string>());
@@ -79,9 +83,12 @@ export async function proven<K extends Proof>(proof: K, asked: Asked, ask: Ask<K
 async function* found(proof: Proof, job: Omit<Job, 'port'>) {
   const { port1, port2 } = new MessageChannel();
   const gone = new AbortController();
-  const ended = pool().run({ ...job, port: port2 }, { name: proof, transferList: [port2], signal: gone.signal });
-  // It is looked at below, when all is read; or by nobody, when the reader has left.
-  ended.catch(() => undefined);
+  const ended = turns(async () => {
+    if (gone.signal.aborted) return [];
+    return pool().run({ ...job, port: port2 }, { name: proof, transferList: [port2], signal: gone.signal });
+  });
+  // Looked at below, when all is read, or by nobody when the reader has left. A thread that has died closes no port.
+  ended.catch(() => port1.close());
   try {
     for await (const [value] of on(port1, 'message', { close: ['close'] })) yield value;
     return await ended;
