@@ -1,6 +1,7 @@
 import { swatchAddress, type DraftStain } from '@/lib/contracts/admin/stains';
 import { mixedColour } from '@/lib/contracts/mixed-colour';
 import { EditButton } from '../draft/edit-button';
+import { RowSummary } from '../draft/row-summary';
 import { groundsOf } from './grounds';
 import { Recolour } from './recolour';
 import { offerEdits, takeOutEdits } from './stain-edits';
@@ -17,23 +18,13 @@ export function StainRow({ draftId, stain }: { readonly draftId: string; readonl
   return (
     <li className="border-b border-line">
       <details>
-        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
-          {ground && (
-            // eslint-disable-next-line @next/next/no-img-element -- drawn and sized by our own picture engine
-            <img
-              src={swatchAddress(ground.template, ground.wood.image, first.image)}
-              alt=""
-              width={72}
-              height={52}
-              loading="lazy"
-              className="h-13 w-18 rounded-small object-cover"
-            />
-          )}
-          <span className="font-semibold">{name}</span>
-          <code className="text-note text-soft">{sku}</code>
-          {!isOffered && <span className="type-eyebrow text-alert">not offered</span>}
-          {isNew && <span className="type-eyebrow text-accent">new</span>}
-        </summary>
+        <RowSummary
+          swatch={ground ? swatchAddress(ground.template, ground.wood.image, first.image) : null}
+          name={name}
+          code={sku}
+          isOffered={isOffered}
+          mark={isNew ? 'new' : ''}
+        />
         <div className="flex flex-col gap-4 pt-2 pb-8">
           {mixedColour(first.image) === null ? (
             <Swatches token={first.image} grounds={groundsOf(stain)} />

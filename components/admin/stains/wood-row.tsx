@@ -1,5 +1,6 @@
 import { swatchAddress, type ShownWood } from '@/lib/contracts/admin/stains';
 import { pricesScreen, TABLE } from '@/lib/contracts/admin/desk';
+import { SmallSwatch } from '../small-swatch';
 
 interface WoodRowProps {
   readonly draftId: string;
@@ -13,15 +14,7 @@ export function WoodRow({ draftId, wood, table }: WoodRowProps) {
   const { name, image, tier, template } = wood;
   return (
     <li className="flex min-h-12 items-center gap-4 border-b border-line py-2">
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn and sized by our own picture engine */}
-      <img
-        src={swatchAddress(template, image, image)}
-        alt=""
-        width={72}
-        height={52}
-        loading="lazy"
-        className="h-13 w-18 rounded-small object-cover"
-      />
+      <SmallSwatch src={swatchAddress(template, image, image)} />
       <span className="font-semibold">{name}</span>
       {table !== undefined && (
         <a

@@ -1,20 +1,25 @@
 import { groupBy } from '../group-by';
+import type { Catalogue } from '../files';
 import type { CatalogueRows } from '../rows';
-import { buildSnapshot } from '../snapshot';
+
+interface Seen {
+  readonly rows: CatalogueRows;
+  readonly catalogue: Catalogue;
+}
 
 /**
  * Styles of which something that lint looks at (`StyleCheck`) is otherwise in `after` than in `before`: all else has been found
  * in order when `before` was published.
  */
-export function changedStyles(before: CatalogueRows, after: CatalogueRows): ReadonlySet<number> {
+export function changedStyles(before: Seen, after: Seen): ReadonlySet<number> {
   const old = looksOf(before);
   const now = looksOf(after);
-  return new Set(after.styles.flatMap(({ id }) => (old(id) === now(id) ? [] : [id])));
+  return new Set(after.rows.styles.flatMap(({ id }) => (old(id) === now(id) ? [] : [id])));
 }
 
 /** All of a style in one text. */
-function looksOf(rows: CatalogueRows): (styleId: number) => string {
-  const { stylesById } = buildSnapshot(rows, 0);
+function looksOf({ rows, catalogue }: Seen): (styleId: number) => string {
+  const { stylesById } = catalogue.snapshot;
   const styles = new Map(rows.styles.map((row) => [row.id, row]));
   const prices = groupBy(rows.prices, ({ styleId }) => styleId);
   const twoTones = groupBy(rows.twoTones, ({ styleId }) => styleId);

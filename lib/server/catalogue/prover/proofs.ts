@@ -25,7 +25,7 @@ export const PROOFS = {
 
   /** What lint finds in the styles that are otherwise than now; whether they are pictured is left unchecked. */
   *findingsOfChanges({ now, then }: Catalogues): Generator<Findings> {
-    yield lintRows(then.rows, { styles: changedStyles(now.rows, then.rows) });
+    yield lintRows(then.rows, { styles: changedStyles(now, then) });
   },
 
   /** @param ask.markup × 100 */

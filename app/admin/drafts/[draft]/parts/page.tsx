@@ -3,6 +3,7 @@ import { AdminTitle } from '@/components/admin/admin-title';
 import { CopyPart } from '@/components/admin/draft/copy-part';
 import { EditForm } from '@/components/admin/draft/edit-form';
 import { PartsSearch } from '@/components/admin/draft/parts-search';
+import { RowSummary } from '@/components/admin/draft/row-summary';
 import { Pager } from '@/components/admin/pager';
 import { PAGE, partsScreen, SEARCH, SECTION } from '@/lib/contracts/admin/desk';
 import { nextPartId } from '@/lib/server/catalogue/drafts/book';
@@ -49,27 +50,13 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
           return (
             <li key={Key} className="border-b border-line">
               <details>
-                <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 py-2 hover:bg-sand">
-                  {swatch !== null && (
-                    // eslint-disable-next-line @next/next/no-img-element -- drawn and sized by our own picture engine
-                    <img
-                      src={swatch}
-                      alt=""
-                      width={72}
-                      height={52}
-                      loading="lazy"
-                      className="h-13 w-18 rounded-small object-cover"
-                    />
-                  )}
-                  <span className="font-semibold">{Name}</span>
-                  <code className="text-note text-soft">{Key}</code>
-                  {!isOffered && <span className="type-eyebrow text-alert">not offered</span>}
-                  {IsNew ? (
-                    <span className="type-eyebrow text-accent">new</span>
-                  ) : (
-                    isChanged && <span className="type-eyebrow text-accent">changed</span>
-                  )}
-                </summary>
+                <RowSummary
+                  swatch={swatch}
+                  name={Name}
+                  code={Key}
+                  isOffered={isOffered}
+                  mark={IsNew ? 'new' : isChanged ? 'changed' : ''}
+                />
                 <div className="pt-2 pb-8">
                   <p className="mb-4 text-note text-soft">In: {Sections.join(', ') || 'no section'}</p>
                   <EditForm draftId={draft.Id} fields={editFields('Part', Key, Fields)} about={Name} />
