@@ -17,10 +17,15 @@ const description = z.looseObject({});
 
 /** Hash of what a pass holds: its pictures to the byte, and what its description says in whatever order. */
 export function contentOf(layer: StoredLayer, geometry: string): string {
-  const { version: _, ...said } = description.parse(JSON.parse(layer.description(geometry) ?? '{}'));
   const pictures = layer.files(geometry).filter((file) => file !== DESCRIPTION);
   const parts = pictures.flatMap((file) => [file, bytesOf(layer.place(geometry, file))]);
-  return digest(JSON.stringify(Object.entries(said).sort()), ...parts);
+  return digest(JSON.stringify(descriptionOf(layer, geometry)), ...parts);
+}
+
+/** What the description of a pass says, sorted, without its version. */
+export function descriptionOf(layer: StoredLayer, geometry: string): readonly (readonly [string, unknown])[] {
+  const { version: _, ...said } = description.parse(JSON.parse(layer.description(geometry) ?? '{}'));
+  return Object.entries(said).sort();
 }
 
 /** The bytes of a file of a pass. @throws Error when it is not there */

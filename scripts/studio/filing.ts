@@ -19,10 +19,18 @@ export async function filePasses(out: string, packed: string, jobs: readonly Sou
       }
     }
     for (const [layer, fresh] of layers) changeLayer(path.join(out, layer), fresh);
-    const lines = jobs.map((job) => lockedJob(out, job));
-    const ids = new Set(jobs.map(({ id }) => id));
-    writeLock(out, [...readLock(out).filter(({ id }) => !ids.has(id)), ...lines]);
+    writeLines(out, jobs);
   });
+}
+
+/** Writes down of passes that are filed what jobs would make them of now. */
+export const renewLines = (out: string, jobs: readonly Sourced[]): Promise<void> =>
+  alone(out, () => writeLines(out, jobs));
+
+function writeLines(out: string, jobs: readonly Sourced[]): void {
+  const lines = jobs.map((job) => lockedJob(out, job));
+  const ids = new Set(jobs.map(({ id }) => id));
+  writeLock(out, [...readLock(out).filter(({ id }) => !ids.has(id)), ...lines]);
 }
 
 /** Deletes pictures that none of `jobs` makes; answers how many passes went. */

@@ -8,6 +8,8 @@ export interface Options {
   readonly prune: boolean;
   /** Only the grain of wood, into the passes that there are: for a new shader of grain, which changes nothing else. */
   readonly grain: boolean;
+  /** How many stale pictures are drawn again to show that none of the chosen has changed; null unless --same was given. */
+  readonly same: number | null;
   /** Family whose folders become archives; null for none. */
   readonly archive: string | null;
   /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
@@ -39,11 +41,12 @@ export function readOptions(argv: readonly string[]): Options {
       list: { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
       grain: { type: 'boolean', default: false },
+      same: { type: 'string' },
       archive: { type: 'string' },
       whole: { type: 'boolean', default: false },
     },
   });
-  const { only, out, family, archive, shard, samples, threads, whole, ...flags } = values;
+  const { only, out, family, archive, same, shard, samples, threads, whole, ...flags } = values;
   const [index = 0, count = 1] = (shard ?? '0/1').split('/').map(Number);
   return {
     ...flags,
@@ -52,6 +55,7 @@ export function readOptions(argv: readonly string[]): Options {
     out: out ?? null,
     family: family ?? null,
     archive: archive ?? null,
+    same: same === undefined ? null : Number(same),
     shard: shard === undefined ? null : [index, count],
     samples: Number(samples),
     threads: Number(threads),
