@@ -3,7 +3,6 @@ import { CHOICES_ID } from '@/components/configurator/skip-link';
 import { VisitLinks } from '@/components/configurator/navigation/visit-links';
 import { STYLES } from '@/lib/contracts/addresses';
 import type { SearchLink } from '@/lib/contracts/search-link';
-import type { StyleCard as Card } from '@/lib/contracts/style-cards';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallerPrices } from './caller-prices';
@@ -16,7 +15,7 @@ interface ShowroomProps {
   readonly intro: string;
   readonly filters: ComponentProps<typeof SearchFilters>['filters'];
   /** Of this page. */
-  readonly styles: readonly (Card & { readonly seats: string; readonly width: string })[];
+  readonly styles: readonly ComponentProps<typeof StyleCard>['card'][];
   /** On all pages together. */
   readonly count: number;
   readonly pages: ComponentProps<typeof PageLinks>;

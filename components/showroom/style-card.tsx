@@ -1,4 +1,3 @@
-import { stylePath } from '@/lib/contracts/addresses';
 import type { StyleCard as Card } from '@/lib/contracts/style-cards';
 import { FromPrice } from './caller-prices';
 import { PiecePicture } from './piece-picture';
@@ -7,19 +6,20 @@ import { PiecePicture } from './piece-picture';
 const SIZES = '(width >= 78rem) 23rem, (width >= 40rem) 45vw, 92vw';
 
 interface StyleCardProps {
-  readonly card: Card & { readonly seats: string; readonly width: string };
+  /** path: of the page that it opens. */
+  readonly card: Card & { readonly path: string; readonly seats: string; readonly width: string };
   readonly isFirst: boolean;
 }
 
 /** A style in the showroom: one link, the whole of the card. */
 export function StyleCard({ card, isFirst }: StyleCardProps) {
-  const { id, name, category, route, note, picture, from, seats, width } = card;
+  const { id, name, path, note, picture, from, seats, width } = card;
   return (
     <article className="style-card">
       <PiecePicture src={picture} sizes={SIZES} isFirst={isFirst} />
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="type-display text-title">
-          <a href={stylePath(category, route)} className="after:absolute after:inset-0 after:rounded-stage">
+          <a href={path} className="after:absolute after:inset-0 after:rounded-stage">
             {name}
           </a>
         </h2>

@@ -6,6 +6,7 @@ import { foldUp } from '@/lib/domain/space/paths';
 import { configurationSpace } from '@/lib/domain/space/space';
 import type { Value, Variable } from '@/lib/domain/space/variables';
 import { dimensionsOf } from '../dimensions/dimensions';
+import { configurationOf } from '../registry';
 
 /** A way a style is made, as far as somebody looks for it in the showroom. */
 export interface Build {
@@ -17,6 +18,8 @@ export interface Build {
   readonly width: number | null;
   /** What its width is called: a table is so long. */
   readonly isLong: boolean;
+  /** Parts of a design that is made so: of several as many as can be of those that its style starts with. */
+  readonly partIds: readonly number[];
 }
 
 const kept = new WeakMap<Style, readonly Build[]>();
@@ -50,7 +53,17 @@ function findBuilds(family: FamilyDefinition, style: Style): readonly Build[] {
     return found;
   });
   const builds = [...(folds[0]?.[0]?.values() ?? [])].map((chosen) => buildOf(family, style, chosen));
-  return [...new Map(builds.map((build) => [keyOf(build), build])).values()];
+  const changes = changesFrom(style);
+  // The last of a kind stays.
+  const nearestLast = builds.toSorted((a, b) => changes(b) - changes(a));
+  return [...new Map(nearestLast.map((build) => [keyOf(build), build])).values()];
+}
+
+/** How many parts of a build are others than those that its style starts with. */
+export function changesFrom(style: Style): (build: Build) => number {
+  const { slots } = configurationOf(style).selection;
+  const first = new Set(Object.values(slots).flatMap((parts) => parts.map(({ id }) => id)));
+  return ({ partIds }) => partIds.filter((id) => !first.has(id)).length;
 }
 
 const add = (found: Map<string, Chosen>, key: string, chosen: Chosen, value: number) =>
@@ -77,6 +90,7 @@ function buildOf(family: FamilyDefinition, style: Style, chosen: Chosen): Build 
     seats: most === null ? null : [seats ?? most, most],
     width: !dimensions || dimensions.kind === 'bed' ? null : dimensions.across,
     isLong: dimensions?.kind === 'table',
+    partIds: Object.values(chosen).map(({ id }) => id),
   };
 }
 

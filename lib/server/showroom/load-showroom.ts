@@ -2,11 +2,15 @@ import 'server-only';
 import { cache } from 'react';
 import type { SearchLink } from '@/lib/contracts/search-link';
 import type { Category } from '@/lib/domain/catalogue';
-import { IN_CATEGORY } from '@/lib/contracts/addresses';
+import { IN_CATEGORY, stylePath, withSku } from '@/lib/contracts/addresses';
+import { configurationOf } from '@/lib/families/registry';
+import { designAnswering } from '@/lib/families/showroom/answering';
+import { availableImageNames } from '../configurator/image-names';
 import type { StyleCard } from '@/lib/contracts/style-cards';
 import { publicPageInput } from '../configurator/page-input';
 import type { Build } from '@/lib/families/showroom/builds';
-import { facetsOf, type Choice, type Facet } from './facets';
+import { wholeAddress } from '../pictures/whole';
+import { facetsOf, type Choice, type Facet, type Sought } from './facets';
 import {
   found,
   ORDERS,
@@ -14,14 +18,17 @@ import {
   pageOf,
   readSearch,
   searchPath,
+  suiting,
   withChoice,
   type Order,
   type Search,
 } from './search';
-import { cardOf, inOrder, soughtStyles } from './styles';
+import { cardOf, inOrder, soughtStyles, type ShownStyle } from './styles';
 
-/** A style found, with the facts people compare. */
+/** A style found, with the facts people compare; its picture is of the design that answers the search. */
 export interface FoundStyle extends StyleCard {
+  /** Address of the page that opens that design. */
+  readonly path: string;
   /** 'Seats 4 to 8'; '' where nobody sits. */
   readonly seats: string;
   /** '36" to 60" wide', of tables 'long'; '' where nobody says. */
@@ -98,7 +105,7 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
       previous: page > 1 ? pathOf(page - 1) : null,
       next: page < pages ? pathOf(page + 1) : null,
     },
-    styles: shown.map((each) => ({ ...cardOf(each), ...factsOf(each.builds) })),
+    styles: shown.map((each) => ({ ...cardOf(each), ...answerOf(each, search.chosen), ...factsOf(each.builds) })),
     // A question that nothing here answers is not asked.
     filters: filters.filter(({ links }) => links.some(({ count, isChosen }) => count > 0 || isChosen)),
     without: [...search.chosen].map(([facet, { value, label }]) =>
@@ -107,6 +114,16 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
     orders: orders.map((order) => link({ ...search, order }, order, ORDER_NAMES[order], order === search.order)),
   };
 });
+
+/** What a card shows and opens: the default, unless the search asks for what that is not. */
+function answerOf(found: ShownStyle & Sought, chosen: Search['chosen']): Pick<FoundStyle, 'path' | 'picture'> {
+  const { style, category, picture } = found;
+  const path = stylePath(category.normalizedName, style.normalizedName);
+  const configuration = designAnswering(style, suiting(found, chosen));
+  if (configuration.sku === configurationOf(style).sku) return { path, picture };
+  const images = availableImageNames(configuration);
+  return { path: withSku(path, configuration.sku), picture: wholeAddress({ configuration, images }) };
+}
 
 function factsOf(builds: readonly Build[]): Pick<FoundStyle, 'seats' | 'width'> {
   const seats = range(builds.flatMap((build) => build.seats ?? [])).join(' to ');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { STYLES } from '@/lib/contracts/addresses';
+import type { Build } from '@/lib/families/showroom/builds';
 import type { Choice, Facet, Sought } from './facets';
 
 /** Orders of the list; the first is the shop's own. */
@@ -51,10 +52,13 @@ export function withChoice({ chosen, order }: Search, facet: Facet, choice: Choi
 
 /** Styles of which one build suits all that is chosen. */
 export function found<T extends Sought>(styles: readonly T[], { chosen }: Pick<Search, 'chosen'>): readonly T[] {
+  return styles.filter((style) => suiting(style, chosen).length > 0);
+}
+
+/** Builds that suit all that is chosen. */
+export function suiting({ category, builds }: Sought, chosen: Search['chosen']): readonly Build[] {
   const wanted = [...chosen.values()];
-  return styles.filter(({ category, builds }) =>
-    builds.some((build) => wanted.every(({ suits }) => suits(category, build))),
-  );
+  return builds.filter((build) => wanted.every(({ suits }) => suits(category, build)));
 }
 
 /** A page of what was found, and how many there are; the last one where there are fewer than was asked for. */

@@ -50,3 +50,16 @@ it('keeps search and order from page to page, and begins again with another filt
   expect(pages).toMatchObject({ previous: '/styles?sort=name', next: '/styles?page=3&sort=name' });
   for (const { path } of [...orders, ...filters.flatMap(({ links }) => links)]) expect(path).not.toContain('page=');
 });
+
+it('shows and opens what was looked for, and the style as it starts where nothing was', async () => {
+  const [twins, beds] = await Promise.all([loadShowroom('bed=twin'), loadShowroom('category=bedrooms')]);
+  const byId = new Map(beds.styles.map((style) => [style.id, style]));
+  expect(twins.styles.length).toBeGreaterThan(0);
+  for (const { id, path, picture } of twins.styles) {
+    const start = byId.get(id);
+    expect(path).toMatch(/^\/bedrooms\/[a-z0-9-]+\?customSku=[A-Z0-9-]+$/);
+    expect(start?.path).toBe(path.split('?')[0]);
+    expect(picture).toMatch(/^\/pictures\/whole\//);
+    expect(picture).not.toBe(start?.picture);
+  }
+});

@@ -19,6 +19,7 @@ function plainBuild({ selection }: Configuration): Build {
     seats: most === null ? null : [dimensions?.seats ?? most, most],
     width: dimensions?.across ?? null,
     isLong: dimensions?.kind === 'table',
+    partIds: [],
   };
 }
 
