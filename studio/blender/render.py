@@ -26,7 +26,7 @@ from mathutils import Vector
 import figures
 from blender import scene, stage
 from families import registry
-from families.piece import Camera, Piece, View
+from families.piece import Camera, Piece
 from jobs import Batch, Job, read_batch
 
 INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
@@ -72,8 +72,10 @@ def bounds(points: Iterable[Sequence[float]], frame: Sequence[int], pad: int, st
     return [x0, y0, x1 - x0, y1 - y0]
 
 
-def solids(path: Path, objects: Sequence[Object], camera: Camera, view: View | Camera) -> dict[str, object]:
-    """Write what throws shade on the floor, for packing/shadow.py; answers the camera that sees the shade."""
+def solids(path: Path, objects: Sequence[Object], camera: Camera, piece: Piece) -> dict[str, object]:
+    """Write what throws shade on floor and wall, for packing/shadow.py; answers the camera that sees the shade, and
+    where the wall is.
+    """
     verts, corners, sizes, starts, at = [], [], [], [], 0
     for o in objects:
         co = np.empty(len(o.data.vertices) * 3, np.float32)
@@ -88,11 +90,11 @@ def solids(path: Path, objects: Sequence[Object], camera: Camera, view: View | C
         starts.append(len(size))
         at += len(o.data.vertices)
     eye, turn = scene.pose(camera)
-    points, eye = stage.shade_space(np.concatenate(verts), eye, view)
+    points, eye = stage.shade_space(np.concatenate([*verts, [(0, piece.wall or 0, 0)]]), eye, piece.view)
     faces = {"corners": np.concatenate(corners), "sizes": np.concatenate(sizes), "starts": np.array(starts)}
-    np.savez(path, verts=points, **faces)
-    focal = camera.lens / scene.SENSOR
-    return {"eye": list(eye), "turn": [list(row) for row in turn], "focal": focal, "shift": camera.shift or 0.0}
+    np.savez(path, verts=points[:-1], **faces)
+    seen = {"eye": list(eye), "turn": [list(row) for row in turn], "focal": camera.lens / scene.SENSOR}
+    return {**seen, "shift": camera.shift or 0.0, "wall": None if piece.wall is None else float(points[-1, 1])}
 
 
 def material_of(seen: Iterable[Object]) -> str:
@@ -165,7 +167,7 @@ def run(job: Job, batch: Batch, out: Path) -> None:
     meta: dict[str, object] = {"job": asdict(job), "frame": frame, "empty": not piece.seen}
     if job.kind in ("shadow", "under") and piece.seen and not batch.only_grain:
         shading = [*piece.seen, *piece.casters] if job.kind == "under" else piece.seen
-        meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece.view), "frame": frame}
+        meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece), "frame": frame}
     if job.kind != "shadow" and piece.seen:
         meta |= picture(job, piece, camera, batch, out)
     meta["only_grain"] = batch.only_grain

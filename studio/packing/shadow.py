@@ -1,4 +1,5 @@
-"""The shade a piece throws on the floor, from its shape alone: no samples, so no noise, and smooth to nothing. Inches.
+"""The shade a piece throws on the floor, and on a wall that it hangs on, from its shape alone: no samples, so no
+noise, and smooth to nothing. Inches.
 
 Near the floor the height of the underside above each point makes a tight dark contact; higher up the piece is cut
 into layers
@@ -26,6 +27,7 @@ LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
 KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
 KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
 KEY_FAR, SKY_FAR = 0.17, 0.17
+ABOVE = 40.0  # height on a wall that lies in the middle of what is computed of it
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
 STRONGEST = 0.80
 
@@ -152,23 +154,36 @@ def wide_shade(tiles: list[Tile], n: int) -> np.ndarray:
     return np.clip(shade - FAINT, 0, 1) ** 2 / np.maximum(shade, 1e-4)
 
 
-def on_floor(camera: dict[str, Any]) -> tuple[np.ndarray, np.ndarray]:
-    """For every pixel of the frame the x and y of the floor it sees (nan above the horizon)."""
+def rays(camera: dict[str, Any]) -> np.ndarray:
+    """For every pixel of the frame the way that it looks."""
     (w, h), f = camera["frame"], camera["focal"]
     px, py = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w + camera["shift"])
-    ray = np.dstack([px, py, np.full_like(px, -f)]) @ np.array(camera["turn"]).T
-    eye = np.array(camera["eye"])
-    with np.errstate(divide="ignore", invalid="ignore"):
-        t = np.where(ray[..., 2] < -1e-6, -eye[2] / ray[..., 2], np.nan)
-    return eye[0] + ray[..., 0] * t, eye[1] + ray[..., 1] * t
+    return np.dstack([px, py, np.full_like(px, -f)]) @ np.array(camera["turn"]).T
+
+
+def seen_on(shade: np.ndarray, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """What of a shaded plane is at these places; none where there is no place."""
+    at = [np.nan_to_num((v + HALF) * FINE - 0.5, nan=-9).astype(np.float32) for v in (x, y)]
+    return cv2.remap(shade, at[0], at[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+
+
+def against(solids: Solids, wall: float) -> Solids:
+    """The same piece as if the wall behind it were the floor: right stays right, down is away from the key."""
+    x, y, z = solids["verts"].T
+    return {**solids, "verts": np.stack([x, ABOVE - z, wall - y], axis=1)}
 
 
 def alpha(solids: Solids, camera: dict[str, Any]) -> np.ndarray:
     """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border."""
-    x, y = on_floor(camera)
-    shade = floor_shade(solids)
-    at = [np.nan_to_num((v + HALF) * FINE - 0.5, nan=-9).astype(np.float32) for v in (x, y)]
-    seen = cv2.remap(shade, at[0], at[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+    ray, eye, wall = rays(camera), np.array(camera["eye"]), camera["wall"]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        floor = np.where(ray[..., 2] < -1e-6, -eye[2] / ray[..., 2], np.nan)
+        back = np.inf if wall is None else np.where(ray[..., 1] > 1e-6, (wall - eye[1]) / ray[..., 1], np.inf)
+    before = floor < back
+    seen = seen_on(floor_shade(solids), *(np.where(before, eye[i] + ray[..., i] * floor, np.nan) for i in (0, 1)))
+    if wall is not None:
+        x, z = (np.where(before, np.nan, eye[i] + ray[..., i] * back) for i in (0, 2))
+        seen = seen + seen_on(floor_shade(against(solids, wall)), x, ABOVE - z)
     h, w = seen.shape
     edge = np.minimum.outer(
         np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130

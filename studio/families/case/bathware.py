@@ -20,7 +20,7 @@ from jobs import Job
 OVER = (0.5, 1.0)  # of a top, at the sides and in front
 DOUBLE = 60.0  # a box this wide carries two
 FROM_BACK = 2.5  # faucets
-SHADE = 0.5  # how far a faucet's shade reaches
+SHADE, SHADE_ON_WALL = 0.5, 1.3  # how far a faucet's shade reaches
 SLANT = -0.06  # of the rim of a vessel where a tall faucet vanishes behind it
 
 
@@ -79,11 +79,14 @@ def layer(job: Job) -> Piece:
             casters += shade
         return Piece(seen, look, casters, around(seen, row.contact * 2), row.contact, face_of(b, face))
     row = rules().faucets[token]
-    contact, y = (0.0, b.d / 2) if isinstance(row, Wall) else (SHADE, b.d / 2 - FROM_BACK)
+    hangs = isinstance(row, Wall)
+    contact, y = (SHADE_ON_WALL, b.d / 2) if hangs else (SHADE, b.d / 2 - FROM_BACK)
     for k, x in enumerate(spots(b)):
         made = moved(faucet(f"{token}-{k}", row), (x, y, face))
         if isinstance(row, Single) and row.behind:
             beside, back, up = row.behind
             made = cleared(made, eye, (x + beside, back, face + up))
         seen += made
-    return Piece(seen, look, extent=around(seen, contact * 2), contact=contact, ground=face_of(b, face))
+    return Piece(
+        seen, look, extent=around(seen, contact * 2), contact=contact, ground=None if hangs else face_of(b, face)
+    )

@@ -169,7 +169,9 @@ def layer(job: Job) -> Piece:
     b, token = box(job.tokens[0], job.family), job.tokens[1]
     look, seen = view(b, job.family, -height(token, b)), stand(token, b)
     shell = carcass.shell(b)
-    return Piece([*seen, shell], look) if job.kind == "shadow" else Piece(seen, look, [shell])
+    if job.kind != "shadow":
+        return Piece(seen, look, [shell])
+    return Piece([*seen, shell], look, wall=b.d / 2 if isinstance(rules().feet.get(token), Hung) else None)
 
 
 def thumb(job: Job) -> Piece:
