@@ -5,7 +5,6 @@ from __future__ import annotations
 from bpy.types import Object
 
 from families.piece import Piece, Point
-from families.stage import stage_of
 from families.table import measures, unders
 from geometry import tops
 from geometry.outlines import outline
@@ -37,10 +36,10 @@ def extent(shape: str, bucket: str, height: float) -> list[Point]:
 
 def top(job: Job) -> Piece:
     seen = [whole_top(job.shape, job.edge, job.bucket, job.height)]
-    return Piece(seen, stage_of("table").camera, extent=extent(job.shape, job.bucket, job.height))
+    return Piece(seen, measures.camera(job.bucket), extent=extent(job.shape, job.bucket, job.height))
 
 
 def under(job: Job) -> Piece:
     seen = under_top(job.token, job.height, job.bucket, job.plan)
     stand = measures.bucket(job.bucket).plans[job.plan].stand
-    return Piece(seen, stage_of("table").camera, [whole_top(stand, STAND, job.bucket, job.height)])
+    return Piece(seen, measures.camera(job.bucket), [whole_top(stand, STAND, job.bucket, job.height)])

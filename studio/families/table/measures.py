@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from families.piece import Camera
 from families.rows import read
-from families.stage import FAMILIES
+from families.stage import FAMILIES, stage_of
 from geometry.base_rows import Base
 from geometry.leg_rows import Leg
 from geometry.outlines import TopShape
@@ -47,12 +48,15 @@ class Plan:
 
 @dataclass(frozen=True)
 class Bucket:
-    """How large a table is drawn; halves: its top parts along the middle."""
+    """How large a table is drawn; halves: its top parts along the middle; distance: of the camera, where it is not the
+    family's.
+    """
 
     length: float
     width: float
     plans: dict[str, Plan]
     halves: bool = False
+    distance: float | None = None
 
 
 @dataclass(frozen=True)
@@ -99,6 +103,14 @@ def plans() -> Plans:
 
 def bucket(token: str) -> Bucket:
     return plans().buckets[token]
+
+
+def camera(token: str) -> Camera:
+    """What looks at a table of this size bucket. @raises ValueError when the family has no camera"""
+    own, distance = stage_of("table").camera, bucket(token).distance
+    if own is None:
+        raise ValueError("families/table/stage.yaml has no camera")
+    return own if distance is None else replace(own, distance=distance)
 
 
 def legs() -> dict[str, Leg]:
