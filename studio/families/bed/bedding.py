@@ -13,6 +13,7 @@ from geometry.points import Pair
 
 STEP = 0.75
 SHEET_HANG = 13.0
+SINGLE = 27.0  # width of a pillow that has a bed for itself
 
 
 @dataclass(frozen=True)
@@ -145,13 +146,14 @@ def quilt(bed: Bed) -> list[Object]:
 
 def pillows(bed: Bed) -> list[Object]:
     """Two a person: one lies, the other leans on it and the headboard."""
-    x, w = bed.hw / 2, bed.hw - 2.2
+    w = SINGLE if bed.people == 1 else bed.hw - 2.2
+    places = (("m", 0.0, 1.5),) if bed.people == 1 else (("l", -bed.hw / 2, 1.5), ("r", bed.hw / 2, -1.0))
     out = []
-    for tag, sx, skew in (("l", -1, 1.5), ("r", 1, -1.0)):
-        out += pillow(f"pillow-{bed.token}-{tag}-low", (sx * x, bed.hl - 9.9, BASE + 2.9), 9, w, 18.5, 6.6, skew)
+    for tag, x, skew in places:
+        out += pillow(f"pillow-{bed.token}-{tag}-low", (x, bed.hl - 9.9, BASE + 2.9), 9, w, 18.5, 6.6, skew)
         out += pillow(
             f"pillow-{bed.token}-{tag}-high",
-            (sx * x + 0.4, bed.hl - 7.3, BASE + 8.4),
+            (x + 0.4, bed.hl - 7.3, BASE + 8.4),
             36,
             w - 0.6,
             18.0,

@@ -13,11 +13,13 @@ FIELDS_FROM = 19.0  # fields begin above this bottom rail
 
 @dataclass(frozen=True)
 class Bed:
-    """A size: width and length of the mattress."""
+    """A size: width and length of the mattress, and what its row says beside."""
 
     token: str
     w: float
     length: float
+    people: int
+    centre: bool
 
     @property
     def hw(self) -> float:
@@ -43,4 +45,5 @@ class Bed:
 
 
 def bed_of(token: str) -> Bed:
-    return Bed(token, *rules().sizes[token])
+    row = rules().sizes[token]
+    return Bed(token, row.width, row.length, row.people, row.centre)

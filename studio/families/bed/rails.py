@@ -6,6 +6,9 @@ from families.bed.frame import Bed
 from families.bed.rows import rules
 from geometry.mesh import block
 
+CENTRE = (1.5, 3.5)  # width and height of a rail under the slats
+FOOT = 1.25  # half of its feet
+
 
 def rail(side: int, bed: Bed) -> Object:
     """The rail of a side (-1 far, 1 near), from post to post."""
@@ -16,7 +19,7 @@ def rail(side: int, bed: Bed) -> Object:
 
 
 def slats(bed: Bed) -> list[Object]:
-    """The slats that carry the mattress, and the cleat under their far ends."""
+    """The slats that carry the mattress, the cleat under their far ends, and a wide bed's rail under their middle."""
     spec, gap = rules().slats, rules().rail.gap
     top, n = spec.top, spec.count
     room = (2 * bed.hl - n * spec.wide) / (n + 1)
@@ -42,7 +45,18 @@ def slats(bed: Bed) -> list[Object]:
                 0.06,
             )
         )
-    return out
+    return out + (centre_rail(bed, top - spec.thick) if bed.centre else [])
+
+
+def centre_rail(bed: Bed, high: float) -> list[Object]:
+    """A rail from head to foot under the slats, on two feet a third of the length from either end."""
+    name, low = f"centre-{bed.token}", high - CENTRE[1]
+    feet = [
+        block(f"{name}-foot-{s}", "part", (-FOOT, s * bed.hl / 3 - FOOT, 0), (FOOT, s * bed.hl / 3 + FOOT, low), "z")
+        for s in (-1, 1)
+    ]
+    half = CENTRE[0] / 2
+    return [block(f"{name}-rail", "part", (-half, -bed.hl, low), (half, bed.hl, high), "y", 0.06), *feet]
 
 
 def mattress_box(bed: Bed, top: float = 20.0, short: float = 4.0) -> Object:

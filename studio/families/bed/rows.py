@@ -157,10 +157,23 @@ class End:
 
 
 @dataclass(frozen=True)
-class Beds:
-    """sizes: width and length of the mattress that a size is drawn as."""
+class SizeRow:
+    """width, length: of the mattress; people: side by side, each with pillows; centre: whether a rail stands on two
+    feet under the middle of the slats.
+    """
 
-    sizes: dict[str, Pair]
+    width: float
+    length: float
+    people: int = 2
+    centre: bool = False
+
+
+@dataclass(frozen=True)
+class Beds:
+    """nearest: the size from which on the camera goes back; smaller ones are seen from where that one is."""
+
+    sizes: dict[str, SizeRow]
+    nearest: str
     rail: Rail
     slats: SlatRow
     headboards: dict[str, Headboard]

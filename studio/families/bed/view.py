@@ -1,9 +1,13 @@
-"""One camera for every layer of a size: from the foot, three quarters. Inches."""
+"""One camera for every layer of a size: from the foot, three quarters. Inches.
+
+It goes back for a wide bed, but comes no nearer to a narrow one: a twin beside a queen is seen to be one.
+"""
 
 import numpy as np
 
 from blender import scene, stage
-from families.bed.frame import Bed
+from families.bed.frame import Bed, bed_of
+from families.bed.rows import rules
 from families.piece import View
 from families.stage import stage_of
 from geometry.points import corners
@@ -16,9 +20,10 @@ WIDE = 3.5
 
 def view(bed: Bed) -> View:
     high, out = FOOT_ROOM
-    x = bed.hw + WIDE
-    foot = corners((-x, -bed.hl - out, 0), (x, 0, high))
-    return View(fit=foot + corners((-x, bed.hl, 0), (x, bed.hl + 9, TALLEST)), yaw=YAW, elevation=ELEVATION)
+    least = bed_of(rules().nearest)
+    x, y = max(bed.hw, least.hw) + WIDE, max(bed.hl, least.hl)
+    foot = corners((-x, -y - out, 0), (x, 0, high))
+    return View(fit=foot + corners((-x, y, 0), (x, y + 9, TALLEST)), yaw=YAW, elevation=ELEVATION)
 
 
 def eye(bed: Bed) -> np.ndarray:

@@ -33,7 +33,15 @@ describe('what is drawn beside the tables', () => {
       expect(ids).toContain(id);
   });
 
+  it('a bed of each size, but a California king as a king', () => {
+    const sizes = ids.flatMap((id) => /^bed\/headboard\/tuf-cap-sq-(\w+)$/.exec(id)?.[1] ?? []);
+    expect(sizes.sort()).toEqual(['f', 'k', 'q', 't']);
+  });
+
   it('nothing that a restriction rules out', () => {
+    // Three drawers want the width of a queen.
+    expect(ids).toContain('bed/footboard/dr3-k');
+    expect(ids).not.toContain('bed/footboard/dr3-t');
     // A bookcase has no room for a tall crown and tapered feet are not offered below it.
     expect(ids).not.toContain('living/leg/36x13x84-tpf');
   });
