@@ -10,6 +10,7 @@ from families.office import size as sizes
 from families.office.boards import flat
 from families.office.rows import Desk, rules
 from families.office.size import Size, plain_top
+from families.office.stretch import base_of
 from families.piece import Piece, View
 from geometry import mesh
 from geometry.points import bounds, corners, points_of
@@ -52,7 +53,7 @@ def shut(found: list[Opening], drawer: str) -> list[Object]:
 
 def under(token: str, size: Size) -> list[Object]:
     """Everything below the top but drawers and pulls."""
-    base = rules().bases.get(token)
+    base = base_of(token, size.length, size.depth)
     if base is None:
         return [*writing.four_legs(token, size), *writing.apron(token, size)]
     if not isinstance(base, Desk):
@@ -83,7 +84,7 @@ def writing_layer(name: str, token: str, size: Size) -> Piece:
 
 def openings(token: str, size: Size) -> list[Opening]:
     """The fronts of a base, or of the apron of a writing desk."""
-    base = rules().bases.get(token)
+    base = base_of(token, size.length, size.depth)
     return desk.fronts(token, base, size) if isinstance(base, Desk) else writing.drawers(size)
 
 

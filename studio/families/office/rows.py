@@ -14,11 +14,14 @@ from geometry.points import Pair, Point
 
 @dataclass(frozen=True)
 class SizeRow:
-    """Length and depth of a top; wild: what a slab's wild sides take off and is added again."""
+    """Length and depth of a top; wild: what a slab's wild sides take off and is added again; nearest: the larger size
+    from which it is seen too, so that it looks smaller.
+    """
 
     length: float
     depth: float
     wild: float
+    nearest: str | None = None
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ def size_of(token: str, height: str | float) -> Size:
 
 def view(size: Size) -> View:
     """Every layer of a size and height is seen alike."""
-    x, y = size.length / 2, size.depth / 2
+    widest = size_of(rules().sizes[size.token].nearest or size.token, size.height)
+    x, y = widest.length / 2, widest.depth / 2
     return View(fit=corners((-x, -y, 0), (x, y, size.height)), elevation=rules().elevation)
 
 

@@ -38,6 +38,16 @@ describe('what is drawn beside the tables', () => {
     expect(sizes.sort()).toEqual(['f', 'k', 'q', 't']);
   });
 
+  it('vanities and wardrobes of each width', () => {
+    const widths = ids.flatMap((id) => /^bath\/cabinet\/(vo|li)(\d+)$/.exec(id)?.slice(1).join(' ') ?? []);
+    expect(widths.sort()).toEqual(['li 18', 'li 24', 'li 36', 'vo 24', 'vo 30', 'vo 36', 'vo 48', 'vo 60', 'vo 72']);
+  });
+
+  it('desks, credenzas and conference tables small and large', () => {
+    const sizes = ids.flatMap((id) => /^office\/cabinet\/(pdd|ckh|tre)-30-(\w+)$/.exec(id)?.slice(1).join(' ') ?? []);
+    expect(sizes.sort()).toEqual(['ckh c', 'ckh cs', 'pdd d', 'pdd ds', 'tre m', 'tre ml', 'tre ms']);
+  });
+
   it('nothing that a restriction rules out', () => {
     // Three drawers want the width of a queen.
     expect(ids).toContain('bed/footboard/dr3-k');
