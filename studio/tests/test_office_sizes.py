@@ -2,6 +2,7 @@
 
 from families.office import rows as office
 from families.office.stretch import base_of
+from geometry.base_rows import Posts
 
 
 def test_under_the_top_that_it_is_told_for_a_base_is_as_told() -> None:
@@ -26,7 +27,9 @@ def test_conference_bases_stand_as_far_out_but_are_as_stout() -> None:
     assert isinstance(drums, office.Drums)
     assert (drums.x, drums.shaft.radius) == (39, 9)
     assert isinstance(trestle, office.TableBase)
-    assert trestle.base.from_end == 30
+    assert isinstance(trestle.base, Posts)
+    assert (trestle.base.from_end, trestle.base.post) == (30, (5.5, 3))
+    assert (trestle.base.shoe.half, trestle.base.bearer.half) == (22.5, 21)
 
 
 def test_legs_of_a_writing_desk_are_no_base() -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from families.office.rows import Base, Columns, Desk, Drums, Ends, rules
+from geometry.base_rows import Posts
 from geometry.points import Pair
 
 
@@ -25,7 +26,11 @@ def base_of(token: str, length: float, depth: float) -> Base | None:
         return replace(base, x=base.x * long, half=base.half * deep)
     if isinstance(base, (Columns, Drums)):
         return replace(base, x=base.x * long)
-    return replace(base, base=replace(base.base, from_end=base.base.from_end * long))
+    own = replace(base.base, from_end=base.base.from_end * long)
+    if isinstance(own, Posts):
+        shoe, bearer = (replace(member, half=member.half * deep) for member in (own.shoe, own.bearer))
+        own = replace(own, shoe=shoe, bearer=bearer)
+    return replace(base, base=own)
 
 
 def times(pair: Pair, by: float) -> Pair:
