@@ -109,7 +109,7 @@ const Plan = memo(function Plan({ initial, initialPicture, state, ...props }: Pl
               <Summary state={state} />
             </BottomBar>
             <SessionNote />
-            <RenewedNote version={props.catalogueVersion ?? Infinity} />
+            <RenewedNote version={props.catalogueVersion ?? Infinity} configuration={configuration} />
             <PickAnnouncement news={state.news} />
             <ChangeNotes state={state} />
             <Returning state={state} />

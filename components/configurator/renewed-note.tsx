@@ -1,13 +1,21 @@
 'use client';
 
+import type { Configuration } from '@/lib/domain/configuration';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { useIsRenewed } from '@/lib/client/catalogue-version';
 
-const RENEWED = 'Our prices have just been renewed. Your design stays as it is; its price is today’s.';
+const RenewedWords = lazyFeature(() => import('./renewed-words'));
 
-const QuietNote = lazyFeature(() => import('@/components/ui/quiet-note'));
+interface RenewedNoteProps {
+  readonly version: number;
+  readonly configuration: Configuration;
+}
 
 /** Tells an open page that the catalogue was renewed since it was made; nobody else loads it. */
-export function RenewedNote({ version }: { readonly version: number }) {
-  return useIsRenewed(version) && <QuietNote inWords={RENEWED} props={{ text: RENEWED }} />;
+export function RenewedNote({ version, configuration }: RenewedNoteProps) {
+  return (
+    useIsRenewed(version) && (
+      <RenewedWords inWords="Our catalogue has just been renewed. Please reload this page." props={{ configuration }} />
+    )
+  );
 }

@@ -6,10 +6,9 @@ import { Configuration } from '@/lib/domain/configuration';
 import { NOTHING_WANTED, outcomeOf, type Wanted } from '@/lib/domain/outcome';
 import type { PickAction } from '@/lib/domain/picks';
 import type { Candidate } from '@/lib/domain/restrictions';
-import { filledInText, findStyleBySku, INVALID_SKU, readSku } from '@/lib/domain/parse-sku';
+import { filledInText, readSku } from '@/lib/domain/parse-sku';
 import { findPart } from '@/lib/domain/style-index';
 import { noteSale } from '@/lib/client/sale-notes';
-import { familyOf } from '@/lib/families/registry';
 import type { ConfiguratorProps } from './configurator-props';
 import { markOf, NOWHERE, placeHere, pushStep, wayFrom } from './steps';
 import { useSkuInAddress } from './use-sku-in-address';
@@ -125,17 +124,13 @@ export function useConfiguration(
   };
 
   /**
-   * Loads a sku of this style and says what it left to the style or what is in conflict, or says that it is bad; false
-   * when its first token names another style.
+   * Loads a sku of this style and says what it left to the style or what is in conflict; false for one that names no design of
+   * this style as this page knows it.
    */
   const loadSku = (text: string): boolean => {
     const { family, style } = configuration;
-    if (!findStyleBySku([style], familyOf, text)) return false;
     const found = readSku(family, style, text);
-    if (!found.ok) {
-      say(INVALID_SKU);
-      return true;
-    }
+    if (!found.ok) return false;
     open(found.value.configuration, 'Configuration loaded', [filledInText(found.value)]);
     return true;
   };

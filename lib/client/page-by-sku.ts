@@ -10,7 +10,7 @@ export type SkuTarget =
 /** What the screen says when the server cannot be reached. */
 const UNREACHABLE = 'The search did not get an answer. Please try again.';
 
-/** Asks which style a sku of another style or category belongs to; bad ones answer 'invalid sku' (specification §8). */
+/** Asks which style a sku of another style or category belongs to; bad ones say so (specification §8). */
 export async function findPageBySku(sku: string): Promise<SkuTarget> {
   try {
     const page = await getJson(pageBySkuCall(sku));
@@ -19,8 +19,11 @@ export async function findPageBySku(sku: string): Promise<SkuTarget> {
     if (!route || !style) return { kind: 'refused', message: UNREACHABLE };
     return { kind: 'page', path: withSku(stylePath(route, style), tidySku(sku) ?? sku) };
   } catch (error) {
+    // parts of it are gone: its page shows the nearest that is made, and says which
+    const path = error instanceof ApiError ? textField(error.body, 'Path') : '';
+    if (path.startsWith('/')) return { kind: 'page', path };
     const isAnswered = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    return { kind: 'refused', message: isAnswered ? 'invalid sku' : UNREACHABLE };
+    return { kind: 'refused', message: isAnswered ? error.message : UNREACHABLE };
   }
 }
 

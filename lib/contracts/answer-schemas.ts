@@ -15,6 +15,14 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
+/** Of a sku that names nothing that is made today. */
+export const goneSkuSchema = problemSchema
+  .extend({
+    /** The page that shows the nearest design, where parts of it are gone and its style is made. */
+    Path: z.string().optional(),
+  })
+  .meta({ id: 'GoneSku' });
+
 const dollars = z.int().min(0);
 const optionPrice = z.strictObject({
   PartId: z.int(),

@@ -4,6 +4,8 @@ import type { FamilyDefinition } from '@/lib/domain/family';
 export const PAGE_CALL = '/api/GetPage';
 export const PAGE_BY_SKU_CALL = '/api/GetPageByCustomSku';
 export const pageBySkuCall = (sku: string): string => `${PAGE_BY_SKU_CALL}?customSKU=${encodeURIComponent(sku)}`;
+/** What picks of another day are today; beside those of specification §7. */
+export const DESIGN_TODAY_CALL = '/api/GetDesignToday';
 /** Styles as the caller sees them; the showroom's own call, beside those of specification §7. */
 export const STYLES_CALL = '/api/GetStyles';
 export const pricesCall = ({ operationName }: FamilyDefinition): string => `/api/Get${operationName}Prices`;

@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { IN_CATEGORY } from './addresses';
 import {
   BUDGET_OPTIONS_CALL,
+  DESIGN_TODAY_CALL,
   imageNamesCall,
   OPTION_PRICES_CALL,
   PAGE_BY_SKU_CALL,
@@ -10,7 +11,8 @@ import {
   pricesCall,
   STYLES_CALL,
 } from './calls';
-import { FAMILY_ANSWERS, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
+import { designTodayRequest, designTodaySchema } from './design-today';
+import { FAMILY_ANSWERS, goneSkuSchema, healthSchema, pageSchema, readySchema, stylesSchema } from './answer-schemas';
 import { ACCOUNT_OPERATIONS, EMAIL_OPERATIONS } from './openapi-account';
 import { PEOPLE_OPERATIONS, SALES_OPERATIONS } from './openapi-admin';
 import { CATALOGUE_OPERATIONS } from './openapi-catalogue';
@@ -76,7 +78,15 @@ const anySelection = (more: z.ZodRawShape) =>
 /** Every call with the schemas that check it (specification §17.7). */
 export const OPERATIONS: ZodOpenApiPathsObject = {
   [PAGE_CALL]: page({ catId: id, styleId: id.optional() }, { 404: problem('Unknown category or style') }),
-  [PAGE_BY_SKU_CALL]: page({ customSKU: z.string() }, { 422: problem('invalid sku') }),
+  [PAGE_BY_SKU_CALL]: page(
+    { customSKU: z.string() },
+    {
+      422: {
+        description: 'invalid sku, or which parts are no longer made',
+        content: { 'application/problem+json': { schema: goneSkuSchema } },
+      },
+    },
+  ),
   [STYLES_CALL]: {
     get: {
       ...query({ [IN_CATEGORY]: z.string().optional(), markup: z.string().optional() }),
@@ -104,6 +114,17 @@ export const OPERATIONS: ZodOpenApiPathsObject = {
     ),
     PRICED,
   ),
+  [DESIGN_TODAY_CALL]: {
+    post: {
+      ...body(designTodayRequest),
+      responses: {
+        200: answer('The nearest design that is made today', designTodaySchema),
+        400: problem('Malformed body'),
+        ...BODY_PROBLEMS,
+        ...NO_PREVIEW,
+      },
+    },
+  },
   ...ACCOUNT_OPERATIONS,
   ...EMAIL_OPERATIONS,
   ...QUOTE_OPERATIONS,

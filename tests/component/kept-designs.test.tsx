@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pricesToWire } from '@/lib/contracts/prices';
 import { configurationOf } from '@/lib/families/registry';
-import { designsIn, keep, remember, storedOf, textOf } from '@/components/configurator/design-actions/stored-designs';
+import {
+  designsIn,
+  keep,
+  remember,
+  storedOf,
+  textOf,
+  type StoredDesign,
+} from '@/components/configurator/design-actions/stored-designs';
 import { keptText } from '@/components/configurator/design-actions/kept-text';
 import { harvestTable } from '../fixtures/styles/harvest-table';
-import { calls, catchCalls } from './calls';
+import { calls, catchCalls, type Call } from './calls';
 import { initialPicks, initialPrices, renderConfigurator, skuInAddress } from './render-configurator';
 
 const usual = configurationOf(harvestTable, initialPicks);
@@ -20,6 +27,17 @@ beforeEach(() => {
 
 const actions = () => within(screen.getByRole('group', { name: 'Your design' }));
 
+type Today = { readonly [K in 'IsMade' | 'CustomSku' | 'Selection' | 'Rows']: unknown };
+
+/** Answers what a kept design is today: as it was, unless something else is said. */
+async function becomes({ sku, picks, selection }: StoredDesign, today?: Today): Promise<void> {
+  const isIts = ({ path, body }: Call) =>
+    path === '/api/GetDesignToday' && JSON.stringify(body.Parts) === JSON.stringify(picks.parts);
+  await waitFor(() => expect(calls.filter(isIts)).not.toHaveLength(0));
+  const same = { IsMade: true, CustomSku: sku, Selection: selection, Rows: [] };
+  for (const call of calls.filter(isIts)) call.answer(today ?? same);
+}
+
 /** Answers whoever asks for the price of a table with this edge. */
 async function priceOf(edge: number, total: number): Promise<void> {
   const asked = () =>
@@ -34,6 +52,8 @@ it('A design is kept, compared with another at today’s prices, opened and let 
   await user.click(actions().getByRole('button', { name: 'Keep' }));
   await user.click(await actions().findByRole('button', { name: 'Compare 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kept designs' }));
+  await becomes(ogeeStored);
+  await becomes(storedOf(usual, 'tables', NOVEMBER_20));
   await priceOf(252, 2600);
   await priceOf(1709, 2460);
   const total = within(await dialog.findByRole('row', { name: /^Total today/ }));
@@ -95,6 +115,34 @@ it('A kept design of an older catalogue opens with what still exists and names w
     await screen.findByText('Not made any more, so the usual design steps in: Waterfall Edge.'),
   ).toBeInTheDocument();
   expect(skuInAddress()).toBe(usual.sku);
+});
+
+it('A kept design is priced and shown as what it is today, and says what of it is gone', async () => {
+  keep(ogeeStored);
+  const { user } = await renderConfigurator();
+  await user.click(actions().getByRole('button', { name: 'Compare 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kept designs' }));
+  const { sku, selection, rows } = storedOf(usual, 'tables', NOVEMBER_20);
+  const Rows = rows.map(({ label, part }) => ({ Section: label, Part: part }));
+  await becomes(ogeeStored, { IsMade: false, CustomSku: sku, Selection: selection, Rows });
+  await priceOf(1709, 2460);
+  expect(await dialog.findByText('$2,460')).toBeVisible();
+  expect(dialog.getByText('Not made any more, so the usual design steps in: Ogee Edge.')).toBeVisible();
+  const [picture] = dialog.getAllByAltText('');
+  expect(picture).toHaveAttribute('src', `/pictures/og/${sku}.jpg`);
+});
+
+it('A kept design of a style that is gone says so, and asks for no price or picture', async () => {
+  keep(ogeeStored);
+  const { user } = await renderConfigurator();
+  await user.click(actions().getByRole('button', { name: 'Compare 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kept designs' }));
+  await becomes(ogeeStored, { IsMade: false, CustomSku: null, Selection: null, Rows: [] });
+  expect(await dialog.findByText('The Harvest Leg Table is not made any more.')).toBeVisible();
+  expect(dialog.queryByAltText('')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('Prices'))).toEqual([]);
 });
 
 it.each([null, '', '{', '[]', '{"version":2,"designs":[]}', '{"version":1,"designs":[{"sku":"X"}]}'])(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from '@/lib/contracts/admin/desk';
 import { signIn, totalOf } from './dealers';
-import { expect, layer, openSection, test } from './test';
+import { expect, layer, openSection, skuOf, test } from './test';
 
 /** More than any screen of the desk has places for the focus. */
 const PLACES = 400;
@@ -127,14 +127,42 @@ test('a newcomer adds a stain, retires a leg, raises walnut by 6 % by keyboard a
   const top = layer(shopper, 'Top');
   await expect(top).toHaveAttribute('src', /\/wa-s7a8f9355100-20-sm\.webp/);
   await expect.poll(() => top.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(800);
-  await shopper.close();
+  await shopper.getByRole('button', { name: 'Keep', exact: true }).click();
+  const sku = skuOf(shopper);
 
   await page.goto(ADMIN);
   await press(page, page.getByRole('link', { name: 'Versions', exact: true }));
   await press(page, page.getByRole('button', { name: /^Bring back version/ }).first());
   await expect(page.getByText(/is live again/)).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(before);
+  await goesOnWithout(shopper, sku);
+  await shopper.close();
 });
+
+/** A page that was open all the while, a design that was kept and an old link: each says that the stain is gone, and goes on. */
+async function goesOnWithout(shopper: Page, sku: string): Promise<void> {
+  const gone = `${STAIN} Stain`;
+  await (await openSection(shopper, 'Leg')).getByRole('radio', { name: /^Fluted Taper/ }).click();
+  await expect(shopper.getByRole('status').filter({ hasText: gone })).toContainText('has just been renewed');
+  await shopper.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(layer(shopper, 'Top')).toHaveAttribute('src', /\/wa-\d{3}-/);
+  await expect(layer(shopper, 'Leg')).toHaveAttribute('src', /\/flu-/);
+  await expect.poll(() => totalOf(shopper)).toBeGreaterThan(0);
+
+  const refused: string[] = [];
+  shopper.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+  await shopper.goto('/tables/sawyer-trestle');
+  await shopper.getByRole('button', { name: 'Compare 1' }).click();
+  const kept = shopper.getByRole('dialog', { name: 'Kept designs' });
+  await expect(kept).toContainText(`Not made any more, so the usual design steps in: ${gone}.`);
+  await expect(kept.getByRole('row', { name: /^Total today/ })).toContainText('$');
+  const picture = kept.locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+
+  await shopper.goto(`${STYLE}?customSku=${sku}`);
+  await expect(shopper.getByRole('dialog')).toContainText(`No longer made: Stain: ${STAIN}.`);
+  expect(refused).toEqual([]);
+}
 
 test('what was made in a draft is taken out of it by keyboard, and the draft is discarded', async ({
   page,

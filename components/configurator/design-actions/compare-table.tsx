@@ -5,7 +5,7 @@ import type { PriceView } from '../prices-context';
 import { comparedRows } from './compare-rows';
 import { DesignHead, type DesignDeeds } from './design-head';
 import type { StoredDesign } from './stored-designs';
-import { useKeptPrices } from './use-stored-price';
+import { useKeptToday } from './use-stored-price';
 
 interface CompareTableProps extends DesignDeeds {
   readonly designs: readonly StoredDesign[];
@@ -19,8 +19,8 @@ const CELL = `${ROW} min-w-36 pr-4 align-top text-body`;
 
 /** A column a design, a row a choice; on a narrow screen the columns scroll past the names of the rows. */
 export function CompareTable({ designs, hasAllRows, ...deeds }: CompareTableProps) {
-  const prices = useKeptPrices(designs);
-  const totals = designs.map((_, at) => prices[at]?.total ?? null);
+  const kept = useKeptToday(designs);
+  const totals = designs.map((_, at) => kept[at]?.price.total ?? null);
   const known = totals.filter((total) => total !== null);
   const lowest = known.length > 1 ? Math.min(...known) : null;
   const rows = comparedRows(designs).filter(({ isDifferent }) => hasAllRows || isDifferent || designs.length === 1);
@@ -32,9 +32,9 @@ export function CompareTable({ designs, hasAllRows, ...deeds }: CompareTableProp
         <thead>
           <tr>
             <td className={SIDE} />
-            {designs.map((design) => (
+            {designs.map((design, at) => (
               <th key={design.sku} scope="col" className="w-64 min-w-36 pr-4 pb-3 text-left align-top font-normal">
-                <DesignHead design={design} {...deeds} />
+                <DesignHead design={design} today={kept[at]?.today ?? null} {...deeds} />
               </th>
             ))}
           </tr>
@@ -46,7 +46,7 @@ export function CompareTable({ designs, hasAllRows, ...deeds }: CompareTableProp
             </th>
             {designs.map(({ sku }, at) => (
               <td key={sku} className={CELL}>
-                <Total price={prices[at]} lowest={lowest} />
+                <Total price={kept[at]?.price} lowest={lowest} />
               </td>
             ))}
           </tr>

@@ -16,7 +16,7 @@ import { useVisit } from '../navigation/use-visit';
 import type { ConfiguratorState } from '../use-configuration';
 import { CompareTable } from './compare-table';
 import { keptText, MOST_KEPT, openingText } from './kept-text';
-import { designsIn, goneWords, letGo, revive, textOf, type StoredDesign } from './stored-designs';
+import { designsIn, goneFrom, letGo, revive, textOf, todayOf, type StoredDesign } from './stored-designs';
 
 const EmailDialog = lazyFeature(() => import('@/components/email/email-dialog'));
 
@@ -31,7 +31,7 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
   const { visit } = useVisit();
   const designs = designsIn(useStoredText(keptText));
   const [hasAllRows, setHasAllRows] = useState(false);
-  const [mailed, setMailed] = useState<StoredDesign | null>(null);
+  const [mailed, setMailed] = useState<string | null>(null);
   const mailing = useOpening();
   const [draft, setDraft] = useState<EmailForm | null>(null);
   const session = useSession();
@@ -41,8 +41,7 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
     close();
     const { style } = state.configuration;
     if (design.styleId === style.id) {
-      const revived = revive(style, design);
-      return state.open(revived.configuration, `Opened ${design.name}`, [goneWords(revived)]);
+      return state.open(revive(style, design), `Opened ${design.name}`, [goneFrom(design, todayOf(style, design))]);
     }
     openingText.set(textOf([design]));
     visit(design.path);
@@ -74,8 +73,8 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
             hasAllRows={hasAllRows}
             onOpen={open}
             onLetGo={({ sku }) => letGo(sku)}
-            onMail={(design) => {
-              setMailed(design);
+            onMail={(sku) => {
+              setMailed(sku);
               mailing.open();
             }}
           />
@@ -90,11 +89,11 @@ export default function KeptDesigns({ state, onClose }: KeptDesignsProps) {
             </Button>
           )}
           {session.status === 'in' && <KeptIntoQuote session={session} />}
-          {mailed && mailing.isOpen && (
+          {mailed !== null && mailing.isOpen && (
             <EmailDialog
               key={mailing.key}
               onDismiss={mailing.close}
-              props={{ draft, onDraft: setDraft, sku: mailed.sku, onClosed: mailing.close }}
+              props={{ draft, onDraft: setDraft, sku: mailed, onClosed: mailing.close }}
             />
           )}
         </>

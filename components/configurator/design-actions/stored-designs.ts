@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stylePath } from '@/lib/contracts/addresses';
+import { designToday, goneWords, rowsOf, type DesignToday } from '@/lib/contracts/design-today';
 import { selectionToWire } from '@/lib/contracts/selection';
 import type { Style } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
-import type { Picks } from '@/lib/domain/picks';
-import { findPart } from '@/lib/domain/style-index';
 import { styleName } from '@/lib/domain/style-name';
+import { allSurvive, survivingPicks } from '@/lib/domain/surviving';
 import { configurationOf } from '@/lib/families/registry';
 import { keptText, lastText, MOST_KEPT } from './kept-text';
 
@@ -70,12 +70,9 @@ export function storedOf(configuration: Configuration, route: string, savedAt: n
       parts: Object.fromEntries(Object.entries(picks.parts).map(([id, parts]) => [id, [...parts]])),
       childParts: { ...picks.childParts },
     },
-    rows: rowsOf(configuration),
+    rows: rowsOf(configuration).map(({ Section, Part }) => ({ label: Section, part: Part })),
   };
 }
-
-const rowsOf = (configuration: Configuration): StoredDesign['rows'] =>
-  configuration.summary(null).map(({ sectionDisplayName: label, partName: part }) => ({ label, part }));
 
 /** Keeps a design, at the end of the list; false when the list is full. */
 export function keep(design: StoredDesign): boolean {
@@ -105,30 +102,18 @@ export function remember(design: StoredDesign): void {
 export const lastOf = (style: Style): StoredDesign | null =>
   designsIn(lastText.get()).find(({ styleId }) => styleId === style.id) ?? null;
 
-/** What became of a stored design in today's catalogue. */
-export interface Revived {
-  readonly configuration: Configuration;
-  /** Choices, e.g. 'Ogee Edge', that are not made any more; something else stands in their place. */
-  readonly gone: readonly string[];
-}
-
 /** A stored design with what of it still exists; for the rest the usual design steps in (specification §4.9). */
-export function revive(style: Style, { picks, rows }: StoredDesign): Revived {
-  const parts = Object.entries(picks.parts).flatMap(([id, chosen]): [string, readonly number[]][] => {
-    const known = chosen.filter((part) => findPart(style, Number(id), part) !== null);
-    // A choice that is gone falls back to the usual one, an emptied list stays empty.
-    return known.length > 0 || chosen.length === 0 ? [[id, known]] : [];
-  });
-  const surviving: Picks = { ...picks, parts: Object.fromEntries(parts) };
-  const configuration = configurationOf(style, surviving);
-  const now = rowsOf(configuration);
-  const isThere = ({ part }: { part: string }): boolean => now.some((row) => row.part === part);
-  return {
-    configuration,
-    gone: rows.filter((row) => !isThere(row)).map(({ label, part }) => `${part} ${label}`),
-  };
-}
+export const revive = (style: Style, { picks }: StoredDesign): Configuration =>
+  configurationOf(style, survivingPicks(style, picks));
 
-/** What is said of a revived design; '' when nothing is gone. */
-export const goneWords = ({ gone }: Revived): string =>
-  gone.length === 0 ? '' : `Not made any more, so the usual design steps in: ${gone.join(', ')}.`;
+/** The same as the server says it of a style that is not on show. */
+export const todayOf = (style: Style, design: StoredDesign): DesignToday =>
+  designToday(revive(style, design), allSurvive(style, design.picks));
+
+/** What is said of a stored design as it is today; '' when nothing of it is gone. */
+export const goneFrom = ({ name, rows }: StoredDesign, today: DesignToday): string =>
+  goneWords(
+    name,
+    rows.map(({ label, part }) => ({ Section: label, Part: part })),
+    today,
+  );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type SyntheticEvent } from 'react';
+import { goTo } from '@/lib/client/navigate';
 import { findPageBySku } from '@/lib/client/page-by-sku';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,7 @@ import type { ConfiguratorState } from '../use-configuration';
 
 /**
  * The custom sku of the configuration, and a search for another. A sku of this style loads at once, one of another
- * style or category leads there, a bad one opens the popup and changes nothing (specification §2.4, §8).
+ * style, category or earlier catalogue leads there, a bad one opens the popup and changes nothing (specification §2.4, §8).
  */
 export function CustomSku({ state }: { readonly state: ConfiguratorState }) {
   const { configuration, loadSku, say } = state;
@@ -24,8 +25,10 @@ export function CustomSku({ state }: { readonly state: ConfiguratorState }) {
     if (loadSku(text)) return setText('');
     visitWhenKnown(async () => {
       const target = await findPageBySku(text);
-      if (target.kind === 'page') return target.path;
-      say(target.message);
+      if (target.kind === 'refused') say(target.message);
+      // this page does not know it: its own style is another one today
+      else if (target.path.startsWith(`${window.location.pathname}?`)) goTo(target.path);
+      else return target.path;
       return null;
     });
   };

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
-import type { Picks } from '@/lib/domain/picks';
+import { INVALID_SKU } from '@/lib/domain/parse-sku';
 import { styleIndex } from '@/lib/domain/style-index';
 import { styleName } from '@/lib/domain/style-name';
+import { survivingPicks } from '@/lib/domain/surviving';
 import { configurationOf } from '@/lib/families/registry';
 import { snapshotsBefore } from '../catalogue/versions/earlier';
 import { readSkuOfAny } from './read-sku';
@@ -12,7 +13,9 @@ import { readSkuOfAny } from './read-sku';
 export interface LinkOfBefore {
   /** The design with what is gone replaced by what the style starts with; null when the style itself is gone. */
   readonly configuration: Configuration | null;
-  /** Which parts are gone, each by its name. */
+  /** Which parts are gone, each by its name, or that the style is. */
+  readonly gone: string;
+  /** The same with what is shown instead. */
   readonly notice: string;
 }
 
@@ -27,7 +30,10 @@ export async function linkOfBefore(sku: string, now: CatalogueSnapshot): Promise
 
 function asOfToday(before: Configuration, { stylesById }: CatalogueSnapshot): LinkOfBefore {
   const style = stylesById.get(before.style.id);
-  if (!style) return { configuration: null, notice: `The ${styleName(before.style)} of this link is no longer made.` };
+  if (!style) {
+    const gone = `The ${styleName(before.style)} of this link is no longer made.`;
+    return { configuration: null, gone, notice: gone };
+  }
   const offered = new Set(
     styleIndex(style).sections.flatMap(({ parts }) =>
       parts.flatMap((part) => [part.id, ...part.childParts.map(({ id }) => id)]),
@@ -39,21 +45,23 @@ function asOfToday(before: Configuration, { stylesById }: CatalogueSnapshot): Li
   const what =
     gone.length === 0 ? 'This link was written for an earlier catalogue.' : `No longer made: ${gone.join(', ')}.`;
   return {
-    configuration: configurationOf(style, offeredOf(before.picks, offered)),
+    configuration: configurationOf(style, survivingPicks(style, before.picks)),
+    gone: what,
     notice: `${what} What you see is the nearest that is made today.`,
   };
 }
 
-/** Picks without what is gone; a section that has lost all its picks takes what the style starts with. */
-function offeredOf({ parts, childParts, bottomStainId, twoToneType }: Picks, offered: ReadonlySet<number>): Picks {
-  const kept = Object.entries(parts).flatMap(([section, ids]) => {
-    const left = ids.filter((id) => offered.has(id));
-    return left.length === 0 && ids.length > 0 ? [] : [[section, left] as const];
-  });
-  return {
-    parts: Object.fromEntries(kept),
-    childParts: Object.fromEntries(Object.entries(childParts).filter(([, id]) => offered.has(id))),
-    bottomStainId: bottomStainId !== null && offered.has(bottomStainId) ? bottomStainId : null,
-    twoToneType,
-  };
+/** Why a sku names nothing that is made today: which parts are gone, where it is known; else 'invalid sku'. */
+export const refusalOfSku = async (sku: string, now: CatalogueSnapshot): Promise<string> =>
+  (await linkOfBefore(sku, now))?.gone ?? INVALID_SKU;
+
+/** The design that a sku names, or the nearest that is made of one of before; null for a sku that says nothing. */
+export async function nearestDesign(
+  sku: string,
+  now: CatalogueSnapshot,
+): Promise<{ readonly configuration: Configuration; readonly isExact: boolean } | null> {
+  const found = readSkuOfAny(now, sku);
+  if (found.ok) return { configuration: found.value.configuration, isExact: true };
+  const configuration = (await linkOfBefore(sku, now))?.configuration ?? null;
+  return configuration && { configuration, isExact: false };
 }

@@ -115,7 +115,7 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
     const input = { ...catalogue, markup: await markupOf(request, text) };
     const key = `${input.snapshot.version} ${input.markup} ${text}`;
     const known = isPreview ? undefined : kept.get(key);
-    const madeOf = { [CATALOGUE_VERSION]: String(input.snapshot.version) };
+    const madeOf = versionOf(input.snapshot);
     if (known !== undefined) return privateJsonText(known, madeOf);
     const json = parseJsonObject(text);
     const made = await turn(request, () =>
@@ -126,20 +126,25 @@ function selectionRoute(familyKey: string | null, answer: Answer, markupOf: Mark
   });
 }
 
+const versionOf = ({ version }: CatalogueSnapshot) => ({ [CATALOGUE_VERSION]: String(version) });
+
 const styleSchema = z.object({ StyleId: z.int() });
 const schemas = new Map(FAMILIES.map((family) => [family, selectionSchema(family)]));
 
 /** The configuration that a body names. @throws Problem saying what is wrong with it */
-function readBody(json: Json, familyKey: string | null, { stylesById }: CatalogueSnapshot): ReadSelection {
+function readBody(json: Json, familyKey: string | null, snapshot: CatalogueSnapshot): ReadSelection {
+  const { stylesById } = snapshot;
   const named = familyKey === null ? stylesById.get(parseWith(styleSchema, json).StyleId) : null;
-  if (named === undefined) throw new Problem(404, `There is no style ${String(json.StyleId)}.`);
+  // a page that was open when the catalogue was published learns it from a refusal, too
+  const madeOf = versionOf(snapshot);
+  if (named === undefined) throw new Problem(404, `There is no style ${String(json.StyleId)}.`, undefined, madeOf);
   const family = familyByKey(named?.familyKey ?? familyKey ?? '');
   const body = parseWith(schemas.get(family) ?? selectionSchema(family), json);
   const style = stylesById.get(body.StyleId);
   if (!style || style.familyKey !== family.key) {
-    throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`);
+    throw new Problem(404, `There is no ${family.family} style ${body.StyleId}.`, undefined, madeOf);
   }
   const read = readSelection(family, style, slotIdsOf(family, body), body.SelectedTwoToneType ?? null);
-  if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error);
+  if (!read.ok) throw new Problem(400, 'Some parts are not offered in this style.', read.error, madeOf);
   return read.value;
 }

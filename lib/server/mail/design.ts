@@ -21,6 +21,7 @@ import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
 import { callerMarkup } from '../configurator/caller-markup';
+import { refusalOfSku } from '../configurator/link-of-before';
 import type { Prisma } from '../generated/client';
 import { Problem } from '../http/problem';
 import { dayInWords, givePrice } from '../configurator/given-price';
@@ -76,13 +77,13 @@ export interface Mailed {
 /**
  * The design of a sku, priced as the sender's customer may see it: at the markup of the sender's session, less the
  * discount sent with it. A dealer's own price, 1.00, is shown to no customer.
- * @throws Problem 422 'invalid sku'
+ * @throws Problem 422 'invalid sku', or which parts are gone
  */
 export async function mailedDesign(sku: string, caller: Caller | null, sent: Enclosure): Promise<Mailed> {
   const markup = callerMarkup(caller, () => sent.markup);
   const day = { ...(await currentCatalogue()), markup: markup === MIN_MARKUP ? null : markup };
   const found = buildPageBySku(day, sku);
-  if (!found.ok) throw new Problem(422, found.error);
+  if (!found.ok) throw new Problem(422, await refusalOfSku(sku, day.snapshot));
   const page = found.value;
   const percent = caller && sent.discount != null ? parseDiscount(String(sent.discount)) : null;
   const { prices } = page;

@@ -1,8 +1,10 @@
 import 'server-only';
 import { layerPaths, skuOfCard } from '@/lib/contracts/addresses';
-import { buildPageBySku } from '../configurator/build-page';
-import { publicPageInput } from '../configurator/page-input';
+import { currentCatalogue } from '../catalogue/load';
+import { availableImageNames } from '../configurator/image-names';
+import { nearestDesign } from '../configurator/link-of-before';
 import { handle } from '../http/handle';
+import { FOR_A_WHILE } from '../http/lifetimes';
 import { CARD_SIZE, composePiece } from './compose-piece';
 import { composedPictures, unknownPicture } from './composed';
 
@@ -12,10 +14,15 @@ const FOR_A_DAY = 'public, max-age=86400';
 /** However a sku is written, equal layers are one picture. */
 const cards = composedPictures('card', 'image/jpeg', (addresses, caller) => composePiece(addresses, CARD_SIZE, caller));
 
-/** GET /pictures/og/<customSku>.jpg: 404 for a sku that is none, or a piece that nobody has drawn. */
+/**
+ * GET /pictures/og/<customSku>.jpg: 404 for a sku that is none, or a piece that nobody has drawn. One of an earlier
+ * catalogue shows the nearest that is made today.
+ */
 export const cardRoute = handle(async (request) => {
-  const page = buildPageBySku(await publicPageInput(), skuOfCard(new URL(request.url).pathname));
-  if (!page.ok) throw unknownPicture();
-  const { configuration, images } = page.value;
-  return cards(request, { addresses: layerPaths(configuration.family, images), cacheControl: FOR_A_DAY });
+  const { snapshot } = await currentCatalogue();
+  const design = await nearestDesign(skuOfCard(new URL(request.url).pathname), snapshot);
+  if (!design) throw unknownPicture();
+  const { configuration, isExact } = design;
+  const addresses = layerPaths(configuration.family, availableImageNames(configuration));
+  return cards(request, { addresses, cacheControl: isExact ? FOR_A_DAY : FOR_A_WHILE });
 });

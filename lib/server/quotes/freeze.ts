@@ -9,6 +9,7 @@ import type { Caller } from '../auth/sessions';
 import { currentCatalogue } from '../catalogue/load';
 import { buildPageBySku } from '../configurator/build-page';
 import { callerMarkup } from '../configurator/caller-markup';
+import { refusalOfSku } from '../configurator/link-of-before';
 import { Problem } from '../http/problem';
 import { log } from '../log';
 import { describeDesign, drawingText } from '../mail/design';
@@ -60,7 +61,10 @@ export async function freezePieces(
       continue;
     }
     const found = buildPageBySku(input, Sku);
-    if (!found.ok) throw new Problem(400, 'Some fields are wrong.', { [`Pieces.${index}.Sku`]: [found.error] });
+    if (!found.ok) {
+      const why = await refusalOfSku(Sku, input.snapshot);
+      throw new Problem(400, 'Some fields are wrong.', { [`Pieces.${index}.Sku`]: [why] });
+    }
     const frozen = await freezePage(found.value, input, { id, quantity, discountPercent });
     pieces.push(frozen.piece);
     if (frozen.picture) pictures.push(frozen.picture);

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Prisma } from '../../generated/client';
+import { offerHash } from '../content-hash';
 import type { CatalogueRows } from '../rows';
 
 const zip = promisify(gzip);
@@ -32,7 +33,8 @@ export async function keepContent(db: Prisma.TransactionClient, hash: string, ro
   if (await isKept(db, hash)) return;
   const bytes = await zip(JSON.stringify(rows), { level: constants.Z_BEST_SPEED });
   await db.$executeRaw`
-    INSERT INTO catalogue_contents (hash, rows) VALUES (${hash}, ${bytes}) ON CONFLICT DO NOTHING`;
+    INSERT INTO catalogue_contents (hash, rows, offer) VALUES (${hash}, ${bytes}, ${offerHash(rows)})
+    ON CONFLICT DO NOTHING`;
 }
 
 export const isKept = async (db: Prisma.TransactionClient, hash: string): Promise<boolean> =>

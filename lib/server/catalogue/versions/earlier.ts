@@ -5,7 +5,7 @@ import { log } from '../../log';
 import { buildSnapshot } from '../snapshot';
 import { contentOf } from './content';
 
-/** Links live longer than prices; more versions would only fill the memory. */
+/** Versions that offer something else; more would only fill the memory. */
 const LOOKED_AT = 3;
 
 interface Earlier {
@@ -15,8 +15,8 @@ interface Earlier {
 const holder: typeof globalThis & { syoEarlier?: Earlier } = globalThis;
 
 /**
- * The catalogue as the last versions before one had it, newest first; read once a version. None while the database is
- * away.
+ * The catalogue as the last versions that offered something else than this one had it, newest first; read once a version.
+ * None while the database is away.
  */
 export function snapshotsBefore(version: number): Promise<readonly CatalogueSnapshot[]> {
   if (holder.syoEarlier?.version !== version) {
@@ -32,14 +32,20 @@ export function snapshotsBefore(version: number): Promise<readonly CatalogueSnap
 
 const read = (version: number): Promise<readonly CatalogueSnapshot[]> =>
   patiently(async (db) => {
-    const versions = await db.catalogueVersion.findMany({
-      where: { id: { lt: version } },
-      orderBy: { id: 'desc' },
-      take: LOOKED_AT,
-    });
+    // links live longer than prices: of versions that offer the same one is enough, and what is offered now has been asked
+    const versions = await db.$queryRaw<readonly { readonly id: number; readonly hash: string }[]>`
+      SELECT max(id) AS id, (array_agg(hash ORDER BY id DESC))[1] AS hash
+      FROM (
+        SELECT v.id, c.hash, coalesce(c.offer, c.hash) AS offer
+        FROM catalogue_versions v JOIN catalogue_contents c ON c.hash = v.content_hash
+      ) AS said
+      GROUP BY offer
+      HAVING max(id) < ${version}
+      ORDER BY max(id) DESC
+      LIMIT ${LOOKED_AT}`;
     const snapshots: CatalogueSnapshot[] = [];
-    for (const { id, contentHash } of versions) {
-      const rows = await contentOf(db, contentHash);
+    for (const { id, hash } of versions) {
+      const rows = await contentOf(db, hash);
       if (rows) snapshots.push(buildSnapshot(rows, id));
     }
     return snapshots;

@@ -1,0 +1,1 @@
+export { designTodayRoute as POST } from '@/lib/server/configurator/design-today';

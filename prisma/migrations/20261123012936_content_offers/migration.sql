@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "catalogue_contents" ADD COLUMN     "offer" TEXT;
