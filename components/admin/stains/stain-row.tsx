@@ -1,14 +1,22 @@
 import { swatchAddress, type DraftStain } from '@/lib/contracts/admin/stains';
 import { mixedColour } from '@/lib/contracts/mixed-colour';
+import type { PicturePlace } from '@/lib/contracts/admin/pictures';
 import { EditButton } from '../draft/edit-button';
 import { RowSummary } from '../draft/row-summary';
+import { SwatchPicture } from '../pictures/swatch-picture';
 import { groundsOf } from './grounds';
 import { Recolour } from './recolour';
 import { offerEdits, takeOutEdits } from './stain-edits';
 import { Swatches } from './swatches';
 
+interface StainRowProps {
+  readonly draftId: string;
+  readonly stain: DraftStain;
+  readonly places: readonly PicturePlace[];
+}
+
 /** A stain with its swatches; opened, what can be done to it. */
-export function StainRow({ draftId, stain }: { readonly draftId: string; readonly stain: DraftStain }) {
+export function StainRow({ draftId, stain, places }: StainRowProps) {
   const { name, sku, listed } = stain;
   const [first] = listed;
   const [ground] = groundsOf(stain);
@@ -31,6 +39,7 @@ export function StainRow({ draftId, stain }: { readonly draftId: string; readonl
           ) : (
             <Recolour key={first.image} draftId={draftId} stain={stain} />
           )}
+          <SwatchPicture name={name} places={places} />
           {isNew ? (
             <EditButton
               draftId={draftId}

@@ -20,6 +20,8 @@ const FIRST_LIMIT_MS = Math.max(10_000, env.DATABASE_LIMIT_MS);
 
 interface State {
   catalogue: Catalogue | null;
+  /** The own swatches and thumbnails that its addresses were made with (`LayerEngine.ownLists`). */
+  ownLists: string;
   /** The last look found no database: what is in memory answers at once, and the next look is nobody's to wait for. */
   isAway: boolean;
   checkedAt: number;
@@ -28,7 +30,13 @@ interface State {
 }
 
 /** Global, because Next bundles pages and routes into separate module graphs of one process. */
-const state = remember('catalogue', (): State => ({ catalogue: null, isAway: false, checkedAt: 0, check: null }));
+const state = remember('catalogue', (): State => ({
+  catalogue: null,
+  ownLists: '',
+  isAway: false,
+  checkedAt: 0,
+  check: null,
+}));
 
 /**
  * The published catalogue, from memory; whether there is a newer one is looked up at most every two seconds. While the
@@ -73,12 +81,14 @@ function withinTime(first: Promise<Catalogue>): Promise<Catalogue> {
 async function refresh(): Promise<Catalogue> {
   const before = state.catalogue;
   const version = await newestVersion(database());
-  if (before?.snapshot.version === version) {
+  const ownLists = layerEngine().ownLists();
+  if (before?.snapshot.version === version && state.ownLists === ownLists) {
     state.checkedAt = performance.now();
     return before;
   }
   const catalogue = await readCatalogue();
   state.catalogue = catalogue;
+  state.ownLists = ownLists;
   state.checkedAt = performance.now();
   return catalogue;
 }

@@ -3,7 +3,7 @@ import type { Asker } from '../overload/fair-queue';
 import { Composer } from './composer';
 import { DiskCache } from './disk-cache';
 import { DamagedPassError, type LayerLog } from './errors';
-import { versionIn, withVersion } from './name';
+import { isListPath, versionIn, withVersion } from './name';
 import { Overrides } from './overrides';
 import { LayerSources, type ResolvedLayer } from './sources';
 import type { ComposeJob } from './worker/job';
@@ -49,8 +49,10 @@ export class LayerEngine {
 
   /** @throws Error when the materials cannot be read. */
   constructor(private readonly options: LayerEngineOptions) {
-    this.sources = new LayerSources(options.passes, options.materials, options.reloadAfterMs);
     this.overrides = new Overrides(options.overrides);
+    this.sources = new LayerSources(options.passes, options.materials, options.reloadAfterMs, (family) =>
+      this.overrides.listVersion(family),
+    );
     this.disk = new DiskCache(options.cacheDirectory, options.cacheMiB * MIB, options.log);
     this.composer = new Composer(options.workerScript, options.threads);
     this.memory = new LRUCache({
@@ -72,7 +74,15 @@ export class LayerEngine {
   /** The admin's own file for this path, and whether the path is of its version; or `null`. */
   override(path: string): { readonly file: string; readonly isCurrent: boolean } | null {
     const own = this.overrides.find(path);
-    return own && { file: own.file, isCurrent: own.version !== null && own.version === versionIn(path) };
+    if (!own) return null;
+    const [asked, family] = [versionIn(path), /^\/images\/([a-z0-9]+)\//.exec(path)?.[1] ?? ''];
+    const today = isListPath(path) ? this.sources.listVersion(family) : own.version;
+    return { file: own.file, isCurrent: own.version !== null && (asked === own.version || asked === today) };
+  }
+
+  /** Stands for administrators' own swatches and thumbnails: templates of their addresses change with it. */
+  ownLists(): string {
+    return this.overrides.listVersion();
   }
 
   /** Looks for administrators' own pictures again. */

@@ -78,3 +78,9 @@ function parseWidth(query: string): 800 | 1600 | undefined {
   if (query === '?w=800') return 800;
   return query === '?w=1600' ? 1600 : undefined;
 }
+
+/** Whether a path is that of a list's picture, a swatch or thumbnail: those are square and may be opaque. */
+export const isListPath = (path: string): boolean => /^\/images\/[a-z0-9]+\/(?:swatch|thumb)\//.test(path);
+
+/** The path that stands for a thumbnail in whatever finish; any other path as it is. */
+export const inAnyFinish = (path: string): string => path.replace(/(\/thumb\/[^/]+\/)[^/]+$/, '$1any.webp');

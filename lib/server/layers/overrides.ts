@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Dirent } from 'node:fs';
-import { versionIn, withoutVersion } from './name';
+import { inAnyFinish, isListPath, versionIn, withoutVersion } from './name';
 
 const REFRESH_AFTER_MS = 5_000;
 
@@ -31,7 +31,14 @@ export class Overrides {
   find(imagePath: string): OwnFile | null {
     if (performance.now() - this.readAt > REFRESH_AFTER_MS) void this.refresh();
     if (this.files.size === 0) return null;
-    return this.files.get(withoutVersion(imagePath)) ?? null;
+    const path = withoutVersion(imagePath);
+    return this.files.get(path) ?? this.files.get(inAnyFinish(path)) ?? null;
+  }
+
+  /** Stands for the swatches and thumbnails among them, of one family or of all; '' without any. */
+  listVersion(family = ''): string {
+    const own = [...this.files].filter(([path]) => isListPath(path) && path.startsWith(`/images/${family}`));
+    return own.map(([path, { version }]) => `${path} ${version}`).join(' ');
   }
 
   /** Looks again, for who knows that something has changed. */

@@ -37,6 +37,7 @@ export class LayerSources {
   private readonly lists = new Map<string, string>();
 
   /**
+   * @param ownLists stands for administrators' own swatches and thumbnails of a family; '' without any
    * @param reloadAfterMs how old passes and materials may get before they are read again: for the studio, whose
    *   files change under a running `next dev`. `Infinity` where they do not change.
    * @throws Error when the materials or the lock cannot be read.
@@ -45,6 +46,7 @@ export class LayerSources {
     private readonly passes: string,
     private readonly materialsDirectory: string,
     private readonly reloadAfterMs: number,
+    private readonly ownLists: (family: string) => string = () => '',
   ) {
     this.manifest = readManifest(passes);
     this.materials = readMaterials(materialsDirectory);
@@ -106,17 +108,18 @@ export class LayerSources {
     return digest([this.common, pass && 'version' in pass ? pass.version : null]).slice(0, 8);
   }
 
-  private listVersion(family: string): string {
-    const known = this.lists.get(family);
+  /** What the swatches and thumbnails of a family are all together. */
+  listVersion(family: string): string {
+    const own = this.ownLists(family);
+    const key = `${family} ${own}`;
+    const known = this.lists.get(key);
     if (known !== undefined) return known;
     const shown = [...this.manifest.values()].filter(
       (pass) => pass.name.startsWith(`${family}/`) && 'frame' in pass && pass.frame[0] <= SMALL_WIDTH,
     );
-    const version = digest([this.common, shown.map((pass) => [pass.name, 'version' in pass && pass.version])]).slice(
-      0,
-      8,
-    );
-    this.lists.set(family, version);
+    const drawn = [this.common, shown.map((pass) => [pass.name, 'version' in pass && pass.version])];
+    const version = digest(own === '' ? drawn : [...drawn, own]).slice(0, 8);
+    this.lists.set(key, version);
     return version;
   }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { currentCatalogue } from '../catalogue/load';
 import { publicPageInput } from '../configurator/page-input';
 import { prepareStyles } from '../configurator/prepare';
@@ -21,25 +22,24 @@ function prepare(signal: AbortSignal): void {
  * styles of the new one prepared.
  */
 export function watchCatalogue(): void {
-  let shown: number | null = null;
+  let shown: CatalogueSnapshot | null = null;
   /** One look after a change the pages expire again: one may have been made of the old catalogue while it came in. */
   let isSettling = false;
   let superseded = new AbortController();
   const look = async (): Promise<void> => {
     try {
       const { snapshot } = await currentCatalogue();
-      const { version } = snapshot;
       await followOwnPictures();
-      const isChanged = shown !== null && shown !== version;
+      const isChanged = shown !== null && shown !== snapshot;
       if (isChanged || isSettling) forgetPages();
       if (isChanged) log.info('catalogue changed: pages expired');
       isSettling = isChanged;
-      if (shown !== version) {
+      if (shown !== snapshot) {
         superseded.abort();
         superseded = new AbortController();
         prepare(superseded.signal);
       }
-      shown = version;
+      shown = snapshot;
     } catch (error) {
       log.warn({ err: error }, 'could not look for a new catalogue');
     }

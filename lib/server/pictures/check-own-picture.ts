@@ -1,12 +1,14 @@
 import 'server-only';
 import sharp from 'sharp';
 import { Problem } from '../http/problem';
-import { parseLayerPath } from '../layers/name';
+import { isListPath, parseLayerPath } from '../layers/name';
 
-const SIZES = [
+/** Frames that a picture may have (specification §2.2), the largest first. */
+const LAYER_SIZES = [
   { width: 1600, height: 920 },
   { width: 800, height: 460 },
 ] as const;
+const LIST_SIZES = [{ width: 320, height: 320 }] as const;
 const MAX_PIXELS = 1600 * 920;
 const WEBP = { quality: 90, alphaQuality: 100, effort: 4 };
 
@@ -22,26 +24,28 @@ export function requireLayerPath(path: string): void {
 }
 
 /**
- * A layer's picture as WebP, from WebP or PNG of the frame's size (specification §2.2) that is transparent somewhere: one that
- * is not would hide everything below it.
+ * A picture for this path as WebP, from WebP or PNG of its frame's size. A layer's is transparent somewhere: one that is not
+ * would hide everything below it; swatches and thumbnails stand alone.
  * @throws Problem 400 that says what is wrong with it
  */
-export async function readOwnPicture(bytes: Uint8Array): Promise<Buffer> {
+export async function readOwnPicture(path: string, bytes: Uint8Array): Promise<Buffer> {
+  const isOfList = isListPath(path);
+  const sizes = isOfList ? LIST_SIZES : LAYER_SIZES;
+  const frames = sizes.map(({ width, height }) => `${width} × ${height}`).join(' or ');
+  const unreadable = (error: unknown): never => {
+    if (error instanceof Error && error.message.includes('pixel limit')) {
+      throw refusal('Base64', `must be ${frames} pixels; it is larger`);
+    }
+    throw refusal('Base64', 'must be a WebP or PNG picture that can be read');
+  };
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
   const { format, width, height, pages = 1 } = await picture.metadata().catch(unreadable);
   if (format !== 'webp' && format !== 'png') throw refusal('Base64', 'must be a WebP or PNG picture');
   if (pages > 1) throw refusal('Base64', 'must not be animated');
-  if (!SIZES.some((size) => size.width === width && size.height === height)) {
-    throw refusal('Base64', `must be 1600 × 920 or 800 × 460 pixels; it is ${width} × ${height}`);
+  if (!sizes.some((size) => size.width === width && size.height === height)) {
+    throw refusal('Base64', `must be ${frames} pixels; it is ${width} × ${height}`);
   }
   const { isOpaque } = await picture.stats().catch(unreadable);
-  if (isOpaque) throw refusal('Base64', 'must be transparent around the layer');
+  if (isOpaque && !isOfList) throw refusal('Base64', 'must be transparent around the layer');
   return format === 'webp' ? Buffer.from(bytes) : picture.webp(WEBP).toBuffer();
-}
-
-function unreadable(error: unknown): never {
-  if (error instanceof Error && error.message.includes('pixel limit')) {
-    throw refusal('Base64', 'must be 1600 × 920 or 800 × 460 pixels; it is larger');
-  }
-  throw refusal('Base64', 'must be a WebP or PNG picture that can be read');
 }

@@ -15,7 +15,7 @@ import { log } from '../log';
 import { forgetPages } from '../page-cache/pages';
 import { readOwnPicture, requireLayerPath } from './check-own-picture';
 
-/** Puts a picture in the place of a layer, of one that was put there before, too. @throws Problem 400 */
+/** Puts a picture in the place of a drawn one, of one that was put there before, too. @throws Problem 400 */
 export async function putOwnPicture(
   db: Prisma.TransactionClient,
   author: string,
@@ -23,7 +23,7 @@ export async function putOwnPicture(
   given: Uint8Array,
 ): Promise<void> {
   requireLayerPath(at);
-  const bytes = new Uint8Array(await readOwnPicture(given));
+  const bytes = new Uint8Array(await readOwnPicture(at, given));
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const fields = { version, bytes, author, at: new Date() };
   await db.ownPicture.upsert({
@@ -35,7 +35,7 @@ export async function putOwnPicture(
   await noteAudit(db, author, `Put a picture of their own in the place of ${at}`);
 }
 
-/** Has the layer drawn again. @throws Problem 404 */
+/** Has it drawn again. @throws Problem 404 */
 export async function removeOwnPicture(db: Prisma.TransactionClient, author: string, at: string): Promise<void> {
   const { count } = await db.ownPicture.deleteMany({ where: { path: at } });
   if (count === 0) throw new Problem(404, 'There is no picture of this name.');

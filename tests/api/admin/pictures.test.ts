@@ -17,7 +17,7 @@ import { answerLayer } from '@/lib/server/layers/answer';
 import { layerEngine, ownPicturesFolder } from '@/lib/server/layers/layers';
 import { layOwnPictures } from '@/lib/server/pictures/own-pictures';
 import { catalogueDatabase } from '../catalogue-database';
-import { expectProblem, get, post } from '../calls';
+import { expectProblem, get, post, until } from '../calls';
 import { makeAdmin } from './admins';
 
 catalogueDatabase();
@@ -107,6 +107,80 @@ it('What another instance was given is laid here at the next look', async () => 
   await database().ownPicture.deleteMany();
   await layOwnPictures();
   expect((await ask(PATH)).status).toBe(404);
+});
+
+/** A swatch of one colour, without any transparency. */
+const swatch = (background: string, size = 320): Promise<Buffer> =>
+  sharp({ create: { width: size, height: size, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe('in the place of a swatch or thumbnail', () => {
+  const BOARD = '/images/table/swatch/board/{Wood}-{part}-20-sm.webp';
+  const filled = (template: string, wood: string, stain: string) =>
+    template.replace('{Wood}', wood).replace('{part}', stain);
+  const template = () => layerEngine().currentTemplate(BOARD);
+  const offered = async () =>
+    [...(await currentCatalogue()).snapshot.stylesById.values()].flatMap(({ sections }) =>
+      sections.map(({ thumbnailPath }) => thumbnailPath),
+    );
+
+  it('is square, needs no transparency, and gives its list new addresses, in the catalogue too', async () => {
+    const path = filled(BOARD, 'ro', '113');
+    const drawn = template();
+    expect(await offered()).toContain(drawn);
+    const found = await put(await base64(swatch('#ff0000')), path);
+    expect([found.status, found.body.errors]).toEqual([200, undefined]);
+    const own = template();
+    expect(own).not.toBe(drawn);
+    expect(await colour(filled(own, 'ro', '113'))).toEqual([16, 0, 0, 16]);
+    const keeping = async (address: string) => (await ask(address)).headers.get('cache-control');
+    expect(await keeping(filled(own, 'ro', '113'))).toContain('immutable');
+    // a browser that asks by the address of old is told the new picture, and to ask again
+    expect(await colour(filled(drawn, 'ro', '113'))).toEqual([16, 0, 0, 16]);
+    expect(await keeping(filled(drawn, 'ro', '113'))).not.toContain('immutable');
+    // all others of the list are drawn as ever
+    expect(await keeping(filled(own, 'ch', '113'))).toContain('immutable');
+    expect(await colour(filled(own, 'ch', '113'))).not.toEqual([16, 0, 0, 16]);
+    await until(async () => (await offered()).includes(own));
+
+    expect((await remove(path)).status).toBe(200);
+    expect(template()).toBe(drawn);
+    await until(async () => (await offered()).includes(drawn));
+    const done = await database().catalogueAudit.findMany({ where: { who: email }, orderBy: { id: 'asc' } });
+    expect(done.map(({ what }) => what)).toEqual([
+      `Put a picture of their own in the place of ${path}`,
+      `Removed the picture in the place of ${path}`,
+    ]);
+  });
+
+  it('shows a part in whatever wood and stain, where it is put in the place of every finish', async () => {
+    const thumb = (finish: string) => `/images/case/thumb/drawer-nobodys/${finish}.webp`;
+    expect((await ask(thumb('ro-113-20-sm'))).status).toBe(404);
+    await put(await base64(swatch('#0000ff')), thumb('any'));
+    for (const finish of ['ro-113-20-sm', 'wa-100-20-sm']) expect(await colour(thumb(finish))).toEqual([0, 0, 16, 16]);
+    await put(await base64(swatch('#00ff00')), thumb('wa-100-20-sm'));
+    expect(await colour(thumb('wa-100-20-sm'))).toEqual([0, 16, 0, 16]);
+    expect(await colour(thumb('ro-113-20-sm'))).toEqual([0, 0, 16, 16]);
+    await remove(thumb('any'));
+    await remove(thumb('wa-100-20-sm'));
+    expect((await ask(thumb('wa-100-20-sm'))).status).toBe(404);
+  });
+
+  it.each([
+    ['a layer’s frame', () => square('#ff0000').webp().toBuffer(), 'must be 320 × 320 pixels; it is 800 × 460'],
+    ['larger than any', () => swatch('#ff0000', 1_300), 'must be 320 × 320 pixels; it is larger'],
+    [
+      'cut off',
+      async () => (await swatch('#ff0000')).subarray(0, 100),
+      'must be a WebP or PNG picture that can be read',
+    ],
+  ])('is refused when it is %s, and nothing is kept', async (_, picture, message) => {
+    const found = await put(await base64(picture()), filled(BOARD, 'ro', '113'));
+    expectProblem(found, 400, 'Malformed request');
+    expect(found.body.errors).toEqual({ Base64: [message] });
+    expect(await database().ownPicture.count()).toBe(0);
+  });
 });
 
 const wrong: readonly (readonly [string, () => Promise<Buffer> | Buffer, string])[] = [

@@ -14,7 +14,7 @@ import { layerEngine } from '@/lib/server/layers/layers';
 import { catalogueDatabase } from '../catalogue-database';
 import { expectProblem, get, post, until } from '../calls';
 import { letter, send } from '../email/letters';
-import { HARVEST_LEG, HARVEST_SELECTION, HARVEST_SKU } from '../harvest-leg';
+import { HARVEST_LEG, HARVEST_SKU } from '../harvest-leg';
 import { draft as quote, piece, save, seat } from '../quotes/desk';
 import { admin, draft, edit, newDraft, type Admin } from './desk';
 

@@ -94,7 +94,7 @@ describe('NewStain', () => {
 describe('StainRow', () => {
   it('retires a stain in all its lists, and takes out what the draft has made', async () => {
     const user = userEvent.setup();
-    const { unmount } = render(<StainRow draftId={DRAFT} stain={DRIFTWOOD} />);
+    const { unmount } = render(<StainRow places={[]} draftId={DRAFT} stain={DRIFTWOOD} />);
     await user.click(screen.getByText('Driftwood', { selector: 'summary span' }));
     await user.click(screen.getByRole('button', { name: 'Offer no longer Driftwood' }));
     const retired = await nextCall(EDIT, []);
@@ -104,7 +104,13 @@ describe('StainRow', () => {
     unmount();
     const copy = { CopyOf: 'stain/common/natural', Id: 9_000, Name: 'Harbor Mist', Sku: '409' };
     const made = [listed('stain/common/harbor-mist', { copy, image: 's7a8f9350100' })];
-    render(<StainRow draftId={DRAFT} stain={{ word: 'harbor-mist', name: 'Harbor Mist', sku: '409', listed: made }} />);
+    render(
+      <StainRow
+        places={[]}
+        draftId={DRAFT}
+        stain={{ word: 'harbor-mist', name: 'Harbor Mist', sku: '409', listed: made }}
+      />,
+    );
     await user.click(screen.getByText('Harbor Mist', { selector: 'summary span' }));
     expect(screen.getByLabelText('Colour on red oak')).toHaveValue('#7a8f93');
     await user.click(screen.getByRole('button', { name: 'Take out of the draft Harbor Mist' }));

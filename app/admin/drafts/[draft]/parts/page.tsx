@@ -5,6 +5,7 @@ import { EditForm } from '@/components/admin/draft/edit-form';
 import { PartsSearch } from '@/components/admin/draft/parts-search';
 import { RowSummary } from '@/components/admin/draft/row-summary';
 import { Pager } from '@/components/admin/pager';
+import { SwatchPicture } from '@/components/admin/pictures/swatch-picture';
 import { PAGE, partsScreen, SEARCH, SECTION } from '@/lib/contracts/admin/desk';
 import { nextPartId } from '@/lib/server/catalogue/drafts/book';
 import { partsOf, PARTS_SHOWN } from '@/lib/server/catalogue/drafts/things';
@@ -12,6 +13,7 @@ import { currentAdmin } from '../../../current-admin';
 import { pageOf, parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields } from '../../fields';
 import { readDraft, type DraftProps } from '../../read-draft';
+import { placesOfSwatches } from '../../swatch-places';
 import { swatchesOf } from '../../swatches';
 
 export const metadata: Metadata = { title: 'Parts' };
@@ -32,6 +34,7 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
     };
   });
   const swatchOf = seen.sectionId === null ? null : await swatchesOf(seen.sectionId);
+  const placeOf = await placesOfSwatches();
   const at = (number: number): string =>
     `${partsScreen(draft.Id)}?${new URLSearchParams({ [SECTION]: section, [SEARCH]: search, [PAGE]: String(number) })}`;
   return (
@@ -51,7 +54,7 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
             <li key={Key} className="border-b border-line">
               <details>
                 <RowSummary
-                  swatch={swatch}
+                  swatch={swatch?.address ?? null}
                   name={Name}
                   code={Key}
                   isOffered={isOffered}
@@ -60,6 +63,9 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
                 <div className="pt-2 pb-8">
                   <p className="mb-4 text-note text-soft">In: {Sections.join(', ') || 'no section'}</p>
                   <EditForm draftId={draft.Id} fields={editFields('Part', Key, Fields)} about={Name} />
+                  {swatch !== null && swatch.ownPath !== null && (
+                    <SwatchPicture name={Name} places={[placeOf(Name, swatch.address, swatch.ownPath)]} />
+                  )}
                   <CopyPart draftId={draft.Id} partKey={Key} name={Name} nextId={seen.nextId} />
                 </div>
               </details>

@@ -12,6 +12,7 @@ import { tierTables } from '@/lib/server/catalogue/drafts/tier-grid';
 import { currentAdmin } from '../../../current-admin';
 import { searchOf, type ScreenProps } from '../../../screen';
 import { readDraft, type DraftProps } from '../../read-draft';
+import { placesOfStain, placesOfSwatches, placesOfWood } from '../../swatch-places';
 
 export const metadata: Metadata = { title: 'Woods and stains' };
 
@@ -27,6 +28,7 @@ export default async function StainsPage({ params, searchParams }: DraftProps & 
     const tables = new Set(tierTables(state).map(({ key }) => key));
     return { woods, stains, tables, nextId: nextPartId(state.book), nextSku: nextStainSku(stains) };
   });
+  const placeOf = await placesOfSwatches();
   const text = search.trim().toLowerCase();
   const isSought = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(text);
   const tableOf = (tier: string | null): string | undefined =>
@@ -55,7 +57,7 @@ export default async function StainsPage({ params, searchParams }: DraftProps & 
       <AdminPart title="Stains">
         <ul className="mt-4 border-t border-line">
           {stains.slice(0, SHOWN).map((stain) => (
-            <StainRow key={stain.word} draftId={draft.Id} stain={stain} />
+            <StainRow key={stain.word} draftId={draft.Id} stain={stain} places={placesOfStain(stain, placeOf)} />
           ))}
         </ul>
         {stains.length > SHOWN && <p className="mt-2 text-soft">The first {SHOWN}. Search for others.</p>}
@@ -63,7 +65,13 @@ export default async function StainsPage({ params, searchParams }: DraftProps & 
       <AdminPart title="Woods">
         <ul className="mt-4 grid gap-x-6 gap-y-2 border-t border-line md:grid-cols-2">
           {woods.slice(0, SHOWN).map((wood) => (
-            <WoodRow key={wood.key} draftId={draft.Id} wood={wood} table={tableOf(wood.tier)} />
+            <WoodRow
+              key={wood.key}
+              draftId={draft.Id}
+              wood={wood}
+              table={tableOf(wood.tier)}
+              places={placesOfWood(wood, placeOf)}
+            />
           ))}
         </ul>
         {woods.length > SHOWN && <p className="mt-2 text-soft">The first {SHOWN}. Search for others.</p>}

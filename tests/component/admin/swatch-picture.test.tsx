@@ -1,0 +1,52 @@
+/** A picture in the place of a swatch (specification §18.7): shown, saved and taken away by keyboard. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SwatchPicture } from '@/components/admin/pictures/swatch-picture';
+import { catchCalls, nextCall } from '../calls';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const place = (wood: string, isOwn = false) => ({
+  ...{ label: wood, isOwn, path: `/images/table/swatch/board/${wood}-113-20-sm.webp` },
+  address: `/images/table/swatch/board.0123abcd/${wood}-113-20-sm.webp`,
+});
+/** 'ABC' in base64 is QUJD. */
+const file = () => new File(['ABC'], 'swatch.png', { type: 'image/png' });
+
+beforeEach(() => {
+  catchCalls();
+  refresh.mockClear();
+});
+
+it('is put on the wood that is chosen, and shown before it is saved', async () => {
+  const { container } = render(<SwatchPicture name="Harbor Mist" places={[place('ro'), place('wa')]} />);
+  const shown = () => container.querySelector('img')?.getAttribute('src');
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Picture on'), 'wa');
+  expect(shown()).toBe(place('wa').address);
+  await user.upload(screen.getByLabelText('A picture of Harbor Mist'), file());
+  await screen.findByText('Harbor Mist with the new picture, not saved yet');
+  expect(shown()).toBe('data:image/png;base64,QUJD');
+  screen.getByRole('button', { name: 'Save the picture of Harbor Mist' }).focus();
+  await user.keyboard('{Enter}');
+  const call = await nextCall('/api/Admin/PutPicture');
+  expect(call.body).toEqual({ Path: place('wa').path, Base64: 'QUJD' });
+  await act(async () => call.answer({ Pictures: [] }));
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(shown()).toBe(place('wa').address);
+});
+
+it('is taken away again where it is one’s own', async () => {
+  const user = userEvent.setup();
+  render(<SwatchPicture name="Harbor Mist" places={[place('ro'), place('wa', true)]} />);
+  expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Picture on'), 'wa');
+  expect(screen.getByText('Harbor Mist as your picture shows it')).toBeVisible();
+  screen.getByRole('button', { name: 'Take the picture away of Harbor Mist' }).focus();
+  await user.keyboard('{Enter}');
+  const call = await nextCall('/api/Admin/RemovePicture');
+  expect(call.body).toEqual({ Path: place('wa').path });
+  await act(async () => call.answer({ Pictures: [] }));
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+});
