@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ADMIN } from '@/lib/contracts/admin/desk';
+import { check } from './axe';
 import { signIn, totalOf } from './dealers';
 import { expect, layer, openSection, skuOf, test } from './test';
 
@@ -7,6 +9,9 @@ import { expect, layer, openSection, skuOf, test } from './test';
 const PLACES = 400;
 const STYLE = '/tables/harvest-leg';
 const STAIN = 'Harbor Mist';
+
+// they publish one after the other
+test.describe.configure({ mode: 'default' });
 
 /** Goes to a control by Tab alone, as who has no mouse does. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
@@ -127,42 +132,14 @@ test('a newcomer adds a stain, retires a leg, raises walnut by 6 % by keyboard a
   const top = layer(shopper, 'Top');
   await expect(top).toHaveAttribute('src', /\/wa-s7a8f9355100-20-sm\.webp/);
   await expect.poll(() => top.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(800);
-  await shopper.getByRole('button', { name: 'Keep', exact: true }).click();
-  const sku = skuOf(shopper);
+  await shopper.close();
 
   await page.goto(ADMIN);
   await press(page, page.getByRole('link', { name: 'Versions', exact: true }));
   await press(page, page.getByRole('button', { name: /^Bring back version/ }).first());
   await expect(page.getByText(/is live again/)).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(before);
-  await goesOnWithout(shopper, sku);
-  await shopper.close();
 });
-
-/** A page that was open all the while, a design that was kept and an old link: each says that the stain is gone, and goes on. */
-async function goesOnWithout(shopper: Page, sku: string): Promise<void> {
-  const gone = `${STAIN} Stain`;
-  await (await openSection(shopper, 'Leg')).getByRole('radio', { name: /^Fluted Taper/ }).click();
-  await expect(shopper.getByRole('status').filter({ hasText: gone })).toContainText('has just been renewed');
-  await shopper.getByRole('button', { name: 'Go on with it' }).click();
-  await expect(layer(shopper, 'Top')).toHaveAttribute('src', /\/wa-\d{3}-/);
-  await expect(layer(shopper, 'Leg')).toHaveAttribute('src', /\/flu-/);
-  await expect.poll(() => totalOf(shopper)).toBeGreaterThan(0);
-
-  const refused: string[] = [];
-  shopper.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
-  await shopper.goto('/tables/sawyer-trestle');
-  await shopper.getByRole('button', { name: 'Compare 1' }).click();
-  const kept = shopper.getByRole('dialog', { name: 'Kept designs' });
-  await expect(kept).toContainText(`Not made any more, so the usual design steps in: ${gone}.`);
-  await expect(kept.getByRole('row', { name: /^Total today/ })).toContainText('$');
-  const picture = kept.locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-
-  await shopper.goto(`${STYLE}?customSku=${sku}`);
-  await expect(shopper.getByRole('dialog')).toContainText(`No longer made: Stain: ${STAIN}.`);
-  expect(refused).toEqual([]);
-}
 
 test('what was made in a draft is taken out of it by keyboard, and the draft is discarded', async ({
   page,
@@ -180,4 +157,116 @@ test('what was made in a draft is taken out of it by keyboard, and the draft is 
   await expect(page.getByText(/^It is discarded/)).toBeVisible();
   await page.goto(ADMIN);
   await expect(page.getByText('Second thoughts')).toHaveCount(0);
+});
+
+/** Colour in the middle of a picture. */
+const middleOf = (image: Locator): Promise<readonly number[]> =>
+  image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(element, -element.naturalWidth / 2, -element.naturalHeight / 2);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+
+test('a stain takes a photograph for its swatch on a wood by keyboard, shoppers see it, and it is drawn again', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'admin@example.com');
+  await beginDraft(page, 'A photograph');
+  await press(page, draftTab(page, 'Woods and stains'));
+  await press(page, page.locator('summary').filter({ hasText: 'Driftwood' }).first());
+  const row = page.locator('li', { has: page.locator('summary', { hasText: 'Driftwood' }) }).first();
+  await tabTo(page, row.getByLabel('Picture on'));
+  await page.keyboard.type('Cherry');
+  await tabTo(page, row.getByLabel('A picture of Driftwood'));
+  const background = { r: 255, g: 0, b: 255 };
+  const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background } })
+    .png()
+    .toBuffer();
+  // the window that a browser opens for a file is its own
+  await row.getByLabel('A picture of Driftwood').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await expect(row.getByText('Driftwood with the new picture, not saved yet')).toBeVisible();
+  const shown = row.locator('figure img').last();
+  expect(await middleOf(shown)).toEqual([255, 0, 255, 255]);
+  await check(page, 'a stain with a new picture');
+  await press(page, row.getByRole('button', { name: 'Save the picture of Driftwood' }));
+  await expect(row.getByText('It is saved: the shop shows it within seconds.')).toBeVisible();
+  const taken = row.getByRole('button', { name: 'Take the picture away of Driftwood' });
+  await expect(taken).toBeVisible();
+
+  const shopper = await context.newPage();
+  const swatch = async (): Promise<boolean> => {
+    await shopper.goto(STYLE);
+    const stain = (await openSection(shopper, 'Stain')).getByRole('radio', { name: /^Driftwood/ });
+    const [red = 0, green = 0, blue = 0] = await middleOf(stain.locator('img').first());
+    return red > 240 && green < 15 && blue > 240;
+  };
+  await expect.poll(swatch).toBe(true);
+  await press(page, taken);
+  await expect(taken).toHaveCount(0);
+  await expect.poll(swatch).toBe(false);
+});
+
+/** A stain of this sku is sold on cherry, until what is answered is called. */
+async function sellStain(context: BrowserContext, Name: string, Sku: string): Promise<() => Promise<void>> {
+  const headers = { authorization: `Bearer ${await signIn(context, 'admin@example.com')}` };
+  const make = async (call: string, data: object): Promise<{ Id?: string; BaseVersion?: number }> => {
+    const answer = await context.request.post(`/api/Admin/${call}`, { headers, data });
+    expect([call, answer.status()]).toEqual([call, 200]);
+    return answer.json();
+  };
+  const untilRead = (status: number) =>
+    expect
+      .poll(async () => (await context.request.get(`/api/GetPageByCustomSku?customSKU=${IN(Sku)}`)).status())
+      .toBe(status);
+  const { Id, BaseVersion } = await make('CreateDraft', { Name });
+  const { NextPartId } = await (await context.request.get(`/api/Admin/GetDraft?id=${Id}`, { headers })).json();
+  const Part = 'stain/common/for-a-day';
+  const Now = { CopyOf: 'stain/common/driftwood', Id: NextPartId, Name, Sku };
+  await make('EditDraft', { Id, Edits: [{ Kind: 'NewPart', Part, Was: null, Now }] });
+  await make('PublishDraft', { Id, Version: 1, Note: '' });
+  await untilRead(200);
+  return async () => {
+    await make('RollbackCatalogue', { Version: BaseVersion, Note: '' });
+    await untilRead(422);
+  };
+}
+
+/** The usual Harvest Leg in the stain of a sku. */
+const IN = (stain: string): string => `LT4272S-L0130-CH-${stain}-RE-E1-F0-20`;
+
+test('an open page, a kept design and a link say which stain was taken back, and go on', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const takeBack = await sellStain(context, 'Gloaming', '499');
+  const shopper = await browser.newPage({ baseURL });
+  await shopper.goto(`${STYLE}?customSku=${IN('499')}`);
+  await shopper.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(shopper.getByRole('button', { name: 'Compare 1' })).toBeVisible();
+  await takeBack();
+
+  await (await openSection(shopper, 'Leg')).getByRole('radio', { name: /^Shaker Taper/ }).click();
+  await expect(shopper.getByRole('status').filter({ hasText: 'Gloaming Stain' })).toContainText('just been renewed');
+  await shopper.getByRole('button', { name: 'Go on with it' }).click();
+  await expect.poll(() => skuOf(shopper)).toMatch(/-CH-113-/);
+  await expect(shopper.getByTestId('total').first()).toHaveText(/^\$/);
+
+  const refused: string[] = [];
+  shopper.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+  await shopper.goto('/tables/sawyer-trestle');
+  await shopper.getByRole('button', { name: 'Compare 1' }).click();
+  const kept = shopper.getByRole('dialog', { name: 'Kept designs' });
+  await expect(kept).toContainText('Not made any more, so the usual design steps in: Gloaming Stain.');
+  await expect(kept.getByRole('row', { name: /^Total today/ })).toContainText('$');
+  const picture = kept.locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+
+  await shopper.goto(`${STYLE}?customSku=${IN('499')}`);
+  await expect(shopper.getByRole('dialog')).toContainText('No longer made: Stain: Gloaming.');
+  expect(refused).toEqual([]);
+  await shopper.close();
 });

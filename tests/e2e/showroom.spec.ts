@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { check } from './axe';
 import { expect, test } from './test';
 
 /** The number of styles found; the spinner of a slow answer is a status too. */
@@ -58,10 +59,14 @@ test.describe('The showroom', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/styles');
     await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(filters(page)).toBeVisible();
+    await check(page, 'filters');
     await filters(page)
       .getByRole('link', { name: /^Office\b/ })
       .click();
     await expect(page).toHaveURL(/category=office/);
+    await expect(filters(page)).toBeVisible();
+    await check(page, 'filters with one chosen');
     await page.getByRole('button', { name: 'Show 6 styles' }).click();
     await expect(filters(page)).toBeHidden();
     await expect(cards(page)).toHaveCount(6);

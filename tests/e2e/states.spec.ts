@@ -85,6 +85,21 @@ for (const viewport of [
       await check(page, 'back again');
     });
 
+    test('where whoever looks sees no price, on the page and in its summary', async ({ page }) => {
+      // as a shop without a public markup answers
+      await page.route('**/api/GetTablePrices', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), IsValid: false, Total: 0 } });
+      });
+      await (await openSection(page, 'Wood')).getByRole('radio', { name: /^Walnut/ }).click();
+      await expect(page.getByTestId('total').first()).toHaveText('See associate for price');
+      await check(page, 'no price');
+      if (viewport.width > 600) return;
+      await page.getByRole('link', { name: 'Summary' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, 'summary without a price');
+    });
+
     test('in a bad sku, in the summary and in a design that is no longer made', async ({ page }) => {
       await page.goto('/tables?customSku=LT4272S-NONSENSE');
       await expect(page.getByRole('dialog')).toContainText('invalid sku');

@@ -25,10 +25,7 @@ const answered = z.object({ Id: z.string().default(''), Version: z.int().default
  * `npm run catalog -- lint` proves.
  */
 export async function deskFigures(url: string, database: string): Promise<Readonly<Record<string, number>>> {
-  await runTool('tsx', [path.join('scripts', 'dealer.ts'), 'demo'], {
-    env: { NODE_ENV: 'development', DATABASE_URL: database },
-    isQuiet: true,
-  });
+  await makePeople(database);
   const figures: Record<string, number> = {};
   const headers = { 'content-type': 'application/json', ...(await signIn(url)) };
   const see = async (name: string, screen: string): Promise<void> => {
@@ -58,7 +55,14 @@ export async function deskFigures(url: string, database: string): Promise<Readon
   return figures;
 }
 
-async function signIn(url: string): Promise<{ readonly authorization: string; readonly cookie: string }> {
+export const makePeople = (database: string): Promise<void> =>
+  runTool('tsx', [path.join('scripts', 'dealer.ts'), 'demo'], {
+    env: { NODE_ENV: 'development', DATABASE_URL: database },
+    isQuiet: true,
+  });
+
+/** Headers of the administrator's calls. */
+export async function signIn(url: string): Promise<{ readonly authorization: string; readonly cookie: string }> {
   const response = await fetch(`${url}/api/AccountWeb/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -10,33 +10,58 @@ import { serveBuild, type BenchServer } from '../server';
 import { someSelection } from '../subjects';
 import { round2 } from '../throughput';
 import { loadSeconds, publishIn } from './databases';
-import { deskFigures } from './desk';
-import { HUNDREDFOLD, manyStyles } from './many-styles';
+import { deskFigures, makePeople } from './desk';
+import { HUNDREDFOLD, manyStyles, type Size } from './many-styles';
+import { pasteFigures } from './paste';
 import { inTurns, residentMegabytes, timed, untilIdle } from './probes';
 
 const FOLDER = 'prisma/catalog';
 /** How often a page that is kept, and a price, is asked for. */
 const ROUNDS = 200;
 
-/**
- * The demo and a catalogue of a hundred times its size, each in a database and a server of its own. Latencies are
- * medians, asked in turns; a ratio is the large one's to the demo's.
- */
-export async function scaleFigures() {
+/** So many styles that all their prices in the woods of a tier are just still one table: 10,000 rows. */
+const FOR_A_PASTE: Size = { styles: 289, restrictions: 0 };
+
+type Begun = BenchServer & { readonly database: string; readonly importSeconds: number; readonly loadSeconds: number };
+type Begin = (name: string, rows: CatalogueRows) => Promise<Begun>;
+
+/** Gives what it takes to begin servers, each with a catalogue and a database of its own, and ends them all. */
+async function withServers<T>(measure: (begin: Begin) => Promise<T>): Promise<T> {
   await prepareClient();
   await prepareBuild();
   const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
   const postgres = await startEmbedded(folder, 'postgres');
   const servers: BenchServer[] = [];
-  const begin = async (name: string, rows: CatalogueRows) => {
-    const { url: database, importSeconds } = await publishIn(postgres.url, name, rows);
-    const loaded = await loadSeconds(database);
-    const server = await serveBuild(database, path.join(folder, name));
-    servers.push(server);
-    await untilIdle(server.pid);
-    return { ...server, database, importSeconds: round2(importSeconds), loadSeconds: round2(loaded) };
-  };
   try {
+    return await measure(async (name, rows) => {
+      const { url: database, importSeconds } = await publishIn(postgres.url, name, rows);
+      const loaded = await loadSeconds(database);
+      const server = await serveBuild(database, path.join(folder, name));
+      servers.push(server);
+      await untilIdle(server.pid);
+      return { ...server, database, importSeconds: round2(importSeconds), loadSeconds: round2(loaded) };
+    });
+  } finally {
+    for (const server of servers) await server.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a paste of many cells costs in a browser, alone: in a catalogue of many styles. */
+export const onlyPaste = () =>
+  withServers(async (begin) => {
+    const { url, database } = await begin('paste', manyStyles(readCatalogueRows(FOLDER), FOR_A_PASTE));
+    await makePeople(database);
+    return pasteFigures(url);
+  });
+
+/**
+ * The demo and a catalogue of a hundred times its size, each in a database and a server of its own. Latencies are
+ * medians, asked in turns; a ratio is the large one's to the demo's.
+ */
+export const scaleFigures = () =>
+  withServers(async (begin) => {
     const rows = readCatalogueRows(FOLDER);
     const many = manyStyles(rows, HUNDREDFOLD);
     const demo = await begin('demo', rows);
@@ -52,12 +77,7 @@ export async function scaleFigures() {
       },
       memoryMegabytes: { demo: residentMegabytes(demo.pid), large: residentMegabytes(large.pid) },
     };
-  } finally {
-    for (const server of servers) await server.stop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 const sizeOf = (rows: CatalogueRows) => ({
   styles: rows.styles.length,
