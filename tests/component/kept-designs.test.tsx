@@ -128,6 +128,7 @@ it('A kept design is priced and shown as what it is today, and says what of it i
   await priceOf(1709, 2460);
   expect(await dialog.findByText('$2,460')).toBeVisible();
   expect(dialog.getByText('Not made any more, so the usual design steps in: Ogee Edge.')).toBeVisible();
+  expect(within(dialog.getByRole('row', { name: /^Edge/ })).getByRole('cell')).toHaveTextContent('Eased');
   const [picture] = dialog.getAllByAltText('');
   expect(picture).toHaveAttribute('src', `/pictures/og/${sku}.jpg`);
 });

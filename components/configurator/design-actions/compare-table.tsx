@@ -4,7 +4,7 @@ import { dollars } from '@/lib/domain/summary';
 import type { PriceView } from '../prices-context';
 import { comparedRows } from './compare-rows';
 import { DesignHead, type DesignDeeds } from './design-head';
-import type { StoredDesign } from './stored-designs';
+import { asToday, type StoredDesign } from './stored-designs';
 import { useKeptToday } from './use-stored-price';
 
 interface CompareTableProps extends DesignDeeds {
@@ -23,7 +23,8 @@ export function CompareTable({ designs, hasAllRows, ...deeds }: CompareTableProp
   const totals = designs.map((_, at) => kept[at]?.price.total ?? null);
   const known = totals.filter((total) => total !== null);
   const lowest = known.length > 1 ? Math.min(...known) : null;
-  const rows = comparedRows(designs).filter(({ isDifferent }) => hasAllRows || isDifferent || designs.length === 1);
+  const shown = designs.map((design, at) => asToday(design, kept[at]?.today ?? null));
+  const rows = comparedRows(shown).filter(({ isDifferent }) => hasAllRows || isDifferent || designs.length === 1);
   return (
     // A keyboard scrolls what has the focus.
     <div role="region" aria-label="Designs side by side" tabIndex={0} className="overflow-x-auto">

@@ -117,3 +117,9 @@ export const goneFrom = ({ name, rows }: StoredDesign, today: DesignToday): stri
     rows.map(({ label, part }) => ({ Section: label, Part: part })),
     today,
   );
+
+/** A stored design with the choices that it has today; as it was stored where all of it is made, or nothing. */
+export const asToday = (design: StoredDesign, today: DesignToday | null): StoredDesign =>
+  today === null || today.IsMade || today.CustomSku === null
+    ? design
+    : { ...design, rows: today.Rows.map(({ Section, Part }) => ({ label: Section, part: Part })) };

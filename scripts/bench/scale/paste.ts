@@ -8,6 +8,8 @@ import { signIn } from './desk';
 
 /** Cells that are pasted first, a column of them; then as many as the table has. */
 const FEW = 1_000;
+/** A page of so many rows on a busy machine. */
+const LONGEST_WAIT_MS = 5 * 60_000;
 /** All styles in the woods of this tier. */
 const TABLE_OF_MANY = tierTable('A');
 
@@ -33,6 +35,7 @@ export async function pasteFigures(url: string): Promise<PasteFigures> {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(LONGEST_WAIT_MS);
     await page.goto(`${url}${pricesScreen(Id)}?${new URLSearchParams({ [TABLE]: TABLE_OF_MANY })}`);
     const rows = Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1;
     // what a first paste compiles is no cell's
