@@ -5,9 +5,13 @@ import { isPassing } from './api';
 import type { ConfigurationQuery } from './configuration-queries';
 import { reportFailedPart } from './gone-chunk';
 import { logFailure } from './log';
+import type * as Answers from './query-client';
 import { untilNextAttempt } from './reconnect';
 
-const loadQueryClient = () => import('./query-client');
+/** Null until it has loaded. */
+let answers: typeof Answers | null = null;
+
+const loadQueryClient = async (): Promise<typeof Answers> => (answers = await import('./query-client'));
 
 /** Fetches the query library ahead of the first pick, once somebody shows that one may come. */
 export function preloadAnswers(): void {
@@ -41,6 +45,11 @@ export function useAnswer<T>(query: ConfigurationQuery<T> | null, initial: T | n
     isFailure: false,
   });
   const [isOffline, setIsOffline] = useState(false);
+  // Drawn together with what asks: a pick of before shows its price and its picture in one step.
+  const atHand = answer.key === key || query === null ? undefined : answers?.answerAtHand(query);
+  if (atHand !== undefined && key !== null && owner !== null) {
+    setAnswer({ key, owner, value: atHand, isFailure: false });
+  }
   const isStale = answer.key !== key;
   if (isOffline && !isStale) setIsOffline(false);
 

@@ -59,6 +59,9 @@ async function loadLayer(
   return (await isMissing(layer.src)) ? 'missing' : 'denied';
 }
 
+/** Whether showing a picture takes no time. */
+export const isDecoded = ({ layers }: Picture): boolean => layers.every(({ src }) => decoded.has(src));
+
 /** Loads and decodes a layer, so that showing it takes no time; false when that fails. */
 export async function decodeLayer(
   { src: address }: Layer,

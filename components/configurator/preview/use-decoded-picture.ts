@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { idle, savesData, whenLoaded } from '@/lib/client/idle';
 import type { Picture } from '@/lib/domain/picture';
-import { decodePicture } from './decode-picture';
+import { decodePicture, isDecoded } from './decode-picture';
 
 const NO_PICTURE: Picture = { layers: [], missing: [] };
 
@@ -28,6 +28,8 @@ export function useDecodedPicture(target: Picture | null, hasWhole: boolean) {
   const [whole, setWhole] = useState<Whole>(hasWhole ? 'shown' : 'none');
   const [isOffline, setIsOffline] = useState(false);
   const isCovered = whole === 'shown' && target === first;
+  // A picture of before takes no frame more than the pick itself.
+  if (target && target !== shown.target && isDecoded(target)) setShown({ target, picture: target, isWhole: false });
 
   useEffect(() => {
     if (!target) return;
