@@ -8,6 +8,12 @@ export function idle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS }));
 }
 
+/** Resolves when what is on the screen has been brought up to date; at once where nobody looks and nothing is painted. */
+export function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** Resolves when the page and all that came with it is loaded. */
 export function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();

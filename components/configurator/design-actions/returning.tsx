@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyFeature } from '@/components/ui/lazy-feature';
+import { painted } from '@/lib/client/idle';
 import { skuInAddress } from '../address';
 import { NO_NEWS, type ConfiguratorState } from '../use-configuration';
 import { holdsStyle, lastText, openingText } from './kept-text';
@@ -25,7 +26,8 @@ export function Returning({ state }: { readonly state: ConfiguratorState }) {
     if (news === NO_NEWS) return;
     const route = window.location.pathname.split('/')[1] ?? '';
     // Whoever cannot load this now resumes at an earlier design, or at none.
-    void import('./stored-designs').then(
+    const store = painted().then(() => import('./stored-designs'));
+    void store.then(
       ({ remember, storedOf }) => remember(storedOf(configuration, route, Date.now())),
       () => {},
     );
