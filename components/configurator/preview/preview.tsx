@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Configuration } from '@/lib/domain/configuration';
@@ -10,8 +11,10 @@ import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
 import { useOpening } from '@/components/ui/use-opening';
 import { SizeButton } from '../scale-drawing/size-button';
+import { decodeLayer, PREVIEW_FILES } from './decode-picture';
 import { LayerStack } from './layer-stack';
 import { MissingLayers } from './missing-layers';
+import { refinished } from './refinished';
 import { useDecodedPicture } from './use-decoded-picture';
 import { WholePicture } from './whole-picture';
 
@@ -35,6 +38,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
     isOffline: isCutOff,
     onWholeBroken,
   } = useDecodedPicture(value, initialWhole !== null);
+  useHeadStart(configuration, picture, isStale);
   const large = useOpening();
   const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
@@ -81,4 +85,15 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
       )}
     </figure>
   );
+}
+
+/** Asks for the files of a pick's picture along with their names, where those can be told: they are what takes longest. */
+function useHeadStart(configuration: Configuration, shown: Picture, isStale: boolean): void {
+  useEffect(() => {
+    if (!isStale) return;
+    // The picture waits for the names the server gives; whatever fails here is asked for again.
+    for (const layer of refinished(shown, configuration.imageNames)) void decodeLayer(layer, PREVIEW_FILES);
+    // What is shown when the pick comes is what its layers are told from.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [configuration, isStale]);
 }
