@@ -1,13 +1,13 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--shard I/N] [--prune] [--grain] [--same N]
+ *                     [--shard I/N] [--prune] [--grain] [--same N --before STUDIO]
  *   npm run studio -- --whole under:GEOMETRY top:GEOMETRY ...   compares stacked layers with the table rendered in one go
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
- * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --same draws N of the stale ones again beside
- * those there are; when all show the same, the others are up to date too: after a change of code that changes no picture.
+ * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --same draws N of the stale ones with the studio
+ * of before and with this one; when both show the same, all are up to date: after a change of code that changes no picture.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,9 @@ async function main(opts: Options): Promise<number> {
     return 0;
   }
   requireTools();
-  return opts.same === null ? runJobs(stale, run) : renewUnchanged(stale, run, opts.same);
+  if (opts.same === null) return runJobs(stale, run);
+  if (opts.before === null) throw new Error('--same needs --before: the studio of a checkout of before the change.');
+  return renewUnchanged(stale, run, opts.same, path.resolve(opts.before));
 }
 
 /** Pieces that share their grain stay in one process. */

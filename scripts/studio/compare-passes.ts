@@ -4,7 +4,7 @@ import { DESCRIPTION, readLayer } from '../../lib/server/layers/pass-store';
 import { bytesOf, descriptionOf } from './content';
 import type { Job } from './job';
 
-/** Mean difference of a block's pixels, in levels of 255: less than anybody sees, more than what rounding does. */
+/** Mean difference of a block's pixels, in levels of 255: less than anybody sees, more than what another quality does. */
 const TOLERANCE = 3;
 /** Width and height of a block in pixels. */
 const BLOCK = 16;

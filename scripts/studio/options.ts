@@ -10,6 +10,8 @@ export interface Options {
   readonly grain: boolean;
   /** How many stale pictures are drawn again to show that none of the chosen has changed; null unless --same was given. */
   readonly same: number | null;
+  /** With it: the studio's folder in a checkout of before the change. */
+  readonly before: string | null;
   /** Family whose folders become archives; null for none. */
   readonly archive: string | null;
   /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
@@ -42,11 +44,12 @@ export function readOptions(argv: readonly string[]): Options {
       prune: { type: 'boolean', default: false },
       grain: { type: 'boolean', default: false },
       same: { type: 'string' },
+      before: { type: 'string' },
       archive: { type: 'string' },
       whole: { type: 'boolean', default: false },
     },
   });
-  const { only, out, family, archive, same, shard, samples, threads, whole, ...flags } = values;
+  const { only, out, family, archive, same, before, shard, samples, threads, whole, ...flags } = values;
   const [index = 0, count = 1] = (shard ?? '0/1').split('/').map(Number);
   return {
     ...flags,
@@ -56,6 +59,7 @@ export function readOptions(argv: readonly string[]): Options {
     family: family ?? null,
     archive: archive ?? null,
     same: same === undefined ? null : Number(same),
+    before: before ?? null,
     shard: shard === undefined ? null : [index, count],
     samples: Number(samples),
     threads: Number(threads),

@@ -61,4 +61,4 @@ def write(folder: Path, info: Mapping[str, Any], pictures: Pictures) -> None:
 def write_pictures(folder: Path, pictures: Pictures) -> None:
     """The pictures of a pass."""
     for name, (array, quality) in pictures.items():
-        Image.fromarray(array).convert("RGB").save(folder / f"{name}.webp", "WEBP", quality=quality, method=4)
+        Image.fromarray(array).convert("RGB").save(folder / f"{name}.webp", "WEBP", quality=quality, method=6)

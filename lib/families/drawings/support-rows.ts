@@ -40,7 +40,11 @@ export const SUPPORTS: Readonly<Record<string, SupportRow>> = {
 /** How far in from the ends legs stand, by size bucket and plan. */
 // prettier-ignore
 export const CORNERS: Readonly<Record<string, number>> = {
+  's-r': 3,
+  's-v': 7.4,
   'l-r': 3,
   'l-v': 10.6,
+  'x-r': 3,
+  'x-v': 15,
   'c-r': 1.8,
 };
