@@ -6,6 +6,7 @@ import { SALES_CSV_CALL } from './admin/sales';
 import {
   ACCOUNT_PATHS,
   BUDGET_OPTIONS_CALL,
+  DESIGN_TODAY_CALL,
   EMAIL_PATHS,
   imageNamesCall,
   OPTION_PRICES_CALL,
@@ -35,6 +36,7 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ...[
     OPTION_PRICES_CALL,
     BUDGET_OPTIONS_CALL,
+    DESIGN_TODAY_CALL,
     SALE_NOTES_CALL,
     ...Object.values(changing),
     ...Object.values(EMAIL_PATHS),
