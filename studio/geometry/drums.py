@@ -12,7 +12,7 @@ from geometry.base_rows import DrumShaft
 from geometry.log import board_seed, rng
 from geometry.points import Pair
 
-from .joinery import prism
+from .joinery import end_grain, prism
 from .mesh import make, rings
 
 
@@ -50,5 +50,4 @@ def stave(name: str, outline: Sequence[Sequence[float]], centre: Pair, low: floa
     turn = np.array([[-math.sin(a), math.cos(a)], [math.cos(a), math.sin(a)]])
     grain[:, 1:] = grain[:, 1:] @ turn.T
     obj.data.attributes["wp"].data.foreach_set("vector", grain.ravel())
-    obj.data.attributes["b2"].data.foreach_set("vector", np.zeros(len(obj.data.polygons) * 3, np.float32))
-    return obj
+    return end_grain(obj, np.zeros(len(obj.data.polygons)))

@@ -105,9 +105,10 @@ def end_grain(obj: Object, ends: Sequence[float]) -> Object:
     """Mark the faces that cut the fibres (cosine between face normal and fibre near 1), as mesh.finish does for plain
     blocks.
     """
-    marks = np.zeros((len(obj.data.polygons), 3), np.float32)
-    marks[:, 0] = np.clip((np.array(ends) - 0.55) / 0.4, 0, 1)
-    obj.data.attributes["b2"].data.foreach_set("vector", marks.ravel())
+    marks = np.empty(len(obj.data.polygons) * 3, np.float32)
+    obj.data.attributes["b2"].data.foreach_get("vector", marks)  # where it is glued stays
+    marks[::3] = np.clip((np.array(ends) - 0.55) / 0.4, 0, 1)
+    obj.data.attributes["b2"].data.foreach_set("vector", marks)
     return obj
 
 
