@@ -74,7 +74,7 @@ function layOut(jobs: readonly Sourced[], out: string, packed: string): void {
 }
 
 /** Packing looks at the passes whose grain others share: those that are not made now are laid beside the new ones. */
-function lendGrain(jobs: readonly Sourced[], out: string, packed: string): void {
+export function lendGrain(jobs: readonly Sourced[], out: string, packed: string): void {
   const made = new Set(
     jobs.flatMap(({ family, layers, geometry }) => layers.map((each) => `${family}/${each}/${geometry}`)),
   );

@@ -5,8 +5,7 @@ import { readLock } from '../../lib/server/layers/passes-lock';
 import { differencesOf } from './compare-passes';
 import { renewLines } from './filing';
 import type { Sourced } from './job';
-import { extractPass } from './pass-files';
-import { runJobs, type Run } from './run';
+import { lendGrain, runJobs, type Run } from './run';
 
 /**
  * For a change of the studio's code or data that changes no picture: draws `count` of the stale ones with the studio of before
@@ -32,7 +31,7 @@ export async function renewUnchanged(
       [before, then],
       [run.studio, now],
     ] as const) {
-      for (const job of sample) layLender(job, run.out, out);
+      lendGrain(sample, run.out, out);
       failed += await runJobs(sample, { ...run, studio, out });
     }
     const other = await Promise.all(sample.map((job) => differencesOf(job, then, now)));
@@ -54,12 +53,4 @@ export function sampleOf(jobs: readonly Sourced[], count: number): readonly Sour
     const step = group.length / Math.min(share, group.length);
     return group.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   });
-}
-
-function layLender({ family, layers, grainOwner }: Sourced, out: string, beside: string): void {
-  if (grainOwner === undefined) return;
-  for (const layer of layers) {
-    const place = path.join(family, layer);
-    extractPass(path.join(out, place), grainOwner, path.join(beside, place, grainOwner));
-  }
 }

@@ -119,6 +119,7 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
 function answerOf(found: ShownStyle & Sought, chosen: Search['chosen']): Pick<FoundStyle, 'path' | 'picture'> {
   const { style, category, picture } = found;
   const path = stylePath(category.normalizedName, style.normalizedName);
+  if (chosen.size === 0) return { path, picture };
   const configuration = designAnswering(style, suiting(found, chosen));
   if (configuration.sku === configurationOf(style).sku) return { path, picture };
   const images = availableImageNames(configuration);
