@@ -104,7 +104,7 @@ def seam(job: Job) -> tuple[list[int], np.ndarray]:
     axis = 1 if bucket.halves else 0
     shape, edge = measures.shapes()[job.shape], measures.edges()[job.edge]
     loops = swept(shape, edge, measures.top().thickness, bucket.length, bucket.width)
-    view = View(measures.camera(job.bucket), own.frame)
+    view = View(measures.camera(job.bucket, measures.plan_of(job.shape, job.bucket), job.height), own.frame)
     pieces = list(seen(section(loops, axis), view, axis, job.height))
     at = view.pixels(np.array(pieces).reshape(-1, 3))
     lo, hi = np.floor(at.min(0)).astype(int) - PAD, np.ceil(at.max(0)).astype(int) + PAD

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 from bpy.types import Object
 
 from families.piece import Piece, Point
 from families.table import measures, unders
 from geometry import tops
-from geometry.outlines import outline
+from geometry.outlines import Wild, outline
 from jobs import Job
 
+MATCHED = 0.5
 STAND = "mis"  # the edge of the top that shades what stands under it
 
 
@@ -17,7 +19,18 @@ def whole_top(shape: str, edge: str, bucket: str, height: float) -> Object:
     """The whole top of a size bucket with its face at `height`."""
     row, b, thick = measures.shapes()[shape], measures.bucket(bucket), measures.top().thickness
     lines = tops.glue_lines(measures.boards(shape), b.length, b.width, b.halves)
-    return tops.top("top", row, measures.edges()[edge], thick, b.length, b.width, height, lines)
+    top = tops.top("top", row, measures.edges()[edge], thick, b.length, b.width, height, lines)
+    if not isinstance(row, Wild):
+        match(top)
+    return top
+
+
+def match(top: Object) -> None:
+    """Boards of one top are picked to match: their tones differ less than those of boards from all over the log."""
+    boards = np.empty(len(top.data.polygons) * 3, np.float32)
+    top.data.attributes["b1"].data.foreach_get("vector", boards)
+    boards[2::3] *= MATCHED
+    top.data.attributes["b1"].data.foreach_set("vector", boards)
 
 
 def under_top(token: str, height: float, bucket: str, plan: str) -> list[Object]:
@@ -36,10 +49,12 @@ def extent(shape: str, bucket: str, height: float) -> list[Point]:
 
 def top(job: Job) -> Piece:
     seen = [whole_top(job.shape, job.edge, job.bucket, job.height)]
-    return Piece(seen, measures.camera(job.bucket), extent=extent(job.shape, job.bucket, job.height))
+    camera = measures.camera(job.bucket, measures.plan_of(job.shape, job.bucket), job.height)
+    return Piece(seen, camera, extent=extent(job.shape, job.bucket, job.height))
 
 
 def under(job: Job) -> Piece:
     seen = under_top(job.token, job.height, job.bucket, job.plan)
-    stand = measures.bucket(job.bucket).plans[job.plan].stand
-    return Piece(seen, measures.camera(job.bucket), [whole_top(stand, STAND, job.bucket, job.height)])
+    plan = measures.bucket(job.bucket).plans[job.plan]
+    camera = measures.camera(job.bucket, plan, job.height)
+    return Piece(seen, camera, [whole_top(plan.stand, STAND, job.bucket, job.height)])

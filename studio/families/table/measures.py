@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import math
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from families.piece import Camera
@@ -29,13 +30,22 @@ class Apron:
 
 
 @dataclass(frozen=True)
+class Look:
+    """How far the camera stands from what it looks at: a point so far beside the middle, as it sees it, and so high."""
+
+    distance: float
+    aside: float
+    height: float
+
+
+@dataclass(frozen=True)
 class Plan:
     """How legs and apron stand under a top.
 
     corner: outside corner of the leg block from the centre; radius (with `straight` between two half circles) and
     half: bent and
     square aprons of pedestals; square: the top has corners, at which flush legs stand; stand: the shape whose top
-    throws the shade.
+    throws the shade; looks: as of the bucket, where it is looked at otherwise.
     """
 
     stand: str
@@ -44,19 +54,20 @@ class Plan:
     straight: float = 0.0
     half: Pair | None = None
     square: bool = False
+    looks: dict[str, Look] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Bucket:
-    """How large a table is drawn; halves: its top parts along the middle; distance: of the camera, where it is not the
-    family's.
+    """How large a table is drawn; halves: its top parts along the middle; looks: height of the table in inches → how
+    the camera looks at it.
     """
 
     length: float
     width: float
+    looks: dict[str, Look]
     plans: dict[str, Plan]
     halves: bool = False
-    distance: float | None = None
 
 
 @dataclass(frozen=True)
@@ -105,12 +116,26 @@ def bucket(token: str) -> Bucket:
     return plans().buckets[token]
 
 
-def camera(token: str) -> Camera:
-    """What looks at a table of this size bucket. @raises ValueError when the family has no camera"""
-    own, distance = stage_of("table").camera, bucket(token).distance
+def plan_of(shape: str, token: str) -> Plan:
+    """What tops of this shape stand on in a size bucket, as the camera sees them: the plan that is shaded by it, or
+    the first.
+    """
+    plans = list(bucket(token).plans.values())
+    return next((plan for plan in plans if plan.stand == shape), plans[0])
+
+
+def camera(token: str, plan: Plan, height: int) -> Camera:
+    """What looks at a table of this size bucket and height on this plan.
+
+    @raises ValueError when the family has no camera
+    """
+    own = stage_of("table").camera
     if own is None:
         raise ValueError("families/table/stage.yaml has no camera")
-    return own if distance is None else replace(own, distance=distance)
+    look = (plan.looks or bucket(token).looks)[str(height)]
+    yaw = math.radians(own.yaw)
+    target = (look.aside * math.cos(yaw), look.aside * math.sin(yaw), look.height)
+    return replace(own, distance=look.distance, target=target)
 
 
 def legs() -> dict[str, Leg]:
