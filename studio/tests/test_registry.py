@@ -39,6 +39,6 @@ def test_a_layer_that_nobody_builds_is_said() -> None:
 
 def test_samples_are_scaled_and_never_below_the_least() -> None:
     stage = stage_of("table")
-    assert stage.light_samples("top", 1) == 10
-    assert stage.light_samples("under", 2) == 28
+    assert stage.light_samples("top", 1) == 6
+    assert stage.light_samples("under", 2) == 16
     assert stage.grain_samples("thumb", 0.01) == 3
