@@ -2,7 +2,7 @@
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
  *                     [--shard I/N] [--prune] [--grain] [--same N --before STUDIO]
- *   npm run studio -- --whole under:GEOMETRY top:GEOMETRY ...   compares stacked layers with the table rendered in one go
+ *   npm run studio -- --whole [PATTERN]   compares stacked layers with pieces rendered in one go: of styles named so, as they start
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { loadCatalogueFiles } from '../lib/server/catalogue/files';
 import { readLock } from '../lib/server/layers/passes-lock';
 import { CATALOGUE_FOLDER } from './catalog/folder';
+import { drawnStyles } from './pictures/configurations';
 import { readStudioData } from './studio/data';
 import { isUpToDate, prunePasses } from './studio/filing';
 import type { Sourced } from './studio/job';
@@ -24,7 +25,7 @@ import { planJobs } from './studio/plan';
 import { requireTools, runJobs } from './studio/run';
 import { renewUnchanged } from './studio/same';
 import { withSources } from './studio/sources';
-import { compareWhole, pairsOf } from './studio/whole';
+import { compareWhole, wholePieces } from './studio/whole';
 
 const studio = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../studio');
 const work = path.join(studio, '.work');
@@ -45,7 +46,7 @@ async function main(opts: Options): Promise<number> {
   const run = { studio, work, out, threads: opts.threads, samples: opts.samples, onlyGrain: opts.grain };
   if (opts.whole) {
     requireTools();
-    await compareWhole(pairsOf(opts.whole, all), run);
+    await compareWhole(wholePieces(drawnStyles(opts.whole), all), run);
     return 0;
   }
   const locked = new Map(readLock(out).map((line) => [line.id, line]));

@@ -58,11 +58,13 @@ function thumbsOf(style: Style): NeededThumb[] {
   });
 }
 
-function defaultPictures(style: Style): string[] {
+/** `<family>/<layer>/<geometry>` of what a style shows before anything is picked, bottom first. */
+export function defaultPictures(style: Style): string[] {
   const { family, imageNames } = configurationOf(style);
-  return Object.values(imageNames.layers).flatMap((name) =>
-    name === null ? [] : [`${family.imageFolder}/${name.slice(0, name.lastIndexOf('/'))}`],
-  );
+  return family.layers.flatMap(({ key }) => {
+    const name = imageNames.layers[key];
+    return name ? [`${family.imageFolder}/${name.slice(0, name.lastIndexOf('/'))}`] : [];
+  });
 }
 
 function distinct<T>(rows: readonly T[], key: (row: T) => string): T[] {

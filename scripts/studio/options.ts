@@ -14,8 +14,8 @@ export interface Options {
   readonly before: string | null;
   /** Family whose folders become archives; null for none. */
   readonly archive: string | null;
-  /** `under:<geometry> top:<geometry> …` to compare with a whole render; null unless --whole was given. */
-  readonly whole: readonly string[] | null;
+  /** Styles to compare with a whole render, named as `bath/inset-vanity`, all of them without a pattern; null unless --whole was given. */
+  readonly whole: RegExp | null;
   readonly threads: number;
   /** Factor on the samples of this run; it does not make a picture stale. */
   readonly samples: number;
@@ -53,7 +53,7 @@ export function readOptions(argv: readonly string[]): Options {
   const [index = 0, count = 1] = (shard ?? '0/1').split('/').map(Number);
   return {
     ...flags,
-    whole: whole ? positionals : null,
+    whole: whole ? new RegExp(positionals[0] ?? '') : null,
     only: only === undefined ? null : new RegExp(only),
     out: out ?? null,
     family: family ?? null,

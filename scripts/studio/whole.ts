@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Style } from '../../lib/domain/catalogue';
 import type { Sourced } from './job';
+import { defaultPictures } from './needs';
 import { extractPass } from './pass-files';
 import { ended, PYTHON, spawnBlender, writeBatch, type Run } from './run';
 
@@ -14,49 +16,59 @@ const compared = z.object({
   over8: z.number(),
 });
 
-export interface Pair {
+/** A piece of furniture: the jobs that draw it, and its layers bottom first, shadows left out. */
+export interface WholePiece {
   readonly name: string;
-  readonly under: Sourced;
-  readonly top: Sourced;
+  readonly jobs: readonly Sourced[];
+  /** `<family>/<layer>/<geometry>` */
+  readonly layers: readonly string[];
 }
 
 /**
- * Pairs named as `under:<geometry> top:<geometry> …`, always an under-structure and then its top.
- * @throws RangeError when a name is not among the jobs or the order is another
+ * The styles' pieces as they start. A top that parts for leaves is compared solid: its seam is painted on, not rendered.
+ * @throws RangeError when one shows what the studio does not draw
  */
-export function pairsOf(names: readonly string[], jobs: readonly Sourced[]): Pair[] {
-  const find = (name: string | undefined, kind: 'under' | 'top'): Sourced => {
-    const geometry = name?.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : '';
-    const job = jobs.find((each) => each.kind === kind && each.geometry === geometry);
-    if (!job) throw new RangeError(`Not a ${kind} the studio draws: ${name ?? '(missing)'}`);
-    return job;
-  };
-  const starts = names.filter((_, i) => i % 2 === 0);
-  return starts.map((name, i) => {
-    const [under, top] = [find(name, 'under'), find(names[2 * i + 1], 'top')];
-    return { name: `${under.geometry}+${top.geometry}`, under, top };
+export function wholePieces(styles: readonly Style[], jobs: readonly Sourced[]): WholePiece[] {
+  const byPass = new Map(
+    jobs.flatMap((job) => job.layers.map((layer) => [`${job.family}/${layer}/${job.geometry}`, job] as const)),
+  );
+  return styles.map((style) => {
+    const drawn = defaultPictures(style)
+      .filter((pass) => !pass.includes('/shadow/'))
+      .flatMap((pass) => {
+        const job = byPass.get(pass);
+        if (job?.kind !== 'seam') return job ? [{ pass, job }] : [];
+        const solid = jobs.find((each) => each.kind === 'top' && isSolidOf(each, job));
+        if (!solid) throw new RangeError(`${pass} has no solid top`);
+        return [{ pass: `${solid.family}/top/${solid.geometry}`, job: solid }];
+      });
+    if (drawn.length === 0) throw new RangeError(`${style.normalizedName} shows nothing that the studio draws`);
+    return {
+      name: `${drawn[0]?.job.family}-${style.normalizedName}`,
+      jobs: [...new Set(drawn.map(({ job }) => job))],
+      layers: drawn.map(({ pass }) => pass),
+    };
   });
 }
 
-/** Renders whole tables in one go and prints how far their stacked layers are from them, in grey levels of 255. */
-export async function compareWhole(pairs: readonly Pair[], run: Run): Promise<void> {
+const isSolidOf = (top: Sourced, seam: Sourced): boolean =>
+  top.shape === seam.shape && top.edge === seam.edge && top.height === seam.height && top.bucket === seam.bucket;
+
+/** Renders whole pieces in one go and prints how far their stacked layers are from them, in grey levels of 255. */
+export async function compareWhole(pieces: readonly WholePiece[], run: Run): Promise<void> {
   const { studio, work, out } = run;
   mkdirSync(work, { recursive: true });
-  const batch = writeBatch({ pairs }, run);
+  const batch = writeBatch({ pieces }, run);
   const blender = spawnBlender(path.join(studio, 'checks/whole_render.py'), batch);
   blender.stdout.resume();
   blender.stderr.pipe(process.stderr);
   const code = await ended(blender);
   rmSync(batch, { force: true });
   if (code !== 0) throw new Error(`Blender stopped early (exit ${code}).`);
-  const input = JSON.stringify(
-    pairs.map(({ name, under, top }) => ({ name, under: under.geometry, top: top.geometry })),
-  );
+  const input = JSON.stringify(pieces.map(({ name, layers }) => ({ name, layers })));
   const passes = mkdtempSync(path.join(work, 'passes-'));
-  for (const { family, layers, geometry } of pairs.flatMap(({ under, top }) => [under, top])) {
-    for (const layer of layers)
-      extractPass(path.join(out, family, layer), geometry, path.join(passes, family, layer, geometry));
-  }
+  for (const layer of new Set(pieces.flatMap(({ layers }) => layers)))
+    extractPass(path.join(out, path.dirname(layer)), path.basename(layer), path.join(passes, layer));
   const answer = spawnSync(PYTHON, [path.join(studio, 'checks/whole.py'), work, passes], { input, encoding: 'utf8' });
   rmSync(passes, { recursive: true });
   if (answer.status !== 0) throw new Error(answer.stderr);
@@ -67,5 +79,5 @@ export async function compareWhole(pairs: readonly Pair[], run: Run): Promise<vo
       `${name}: mean ${mean}, largest ${largest} (inside ${largestInside}), ${share} % differ by more than 8`,
     );
   }
-  console.log(`Side by side: ${path.join(work, 'whole', '<pair>', 'compared.png')}`);
+  console.log(`Side by side: ${path.join(work, 'whole', '<piece>', 'compared.png')}`);
 }

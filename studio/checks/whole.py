@@ -1,11 +1,9 @@
-"""Compares stacked layers with the whole table that whole_render.py drew: whole.py WORK OUT, pairs.json on stdin.
+"""Compares stacked layers with the whole piece that whole_render.py drew: whole.py WORK OUT, pieces.json on stdin.
 
-Both are coloured as one neutral grey wood on white. Prints for every pair a line of JSON: the mean difference over
-the table in
-grey levels (0..255), the largest difference of a 3 x 3 pixel neighbourhood's mean (a single pixel of an outline
-differs by its
-few samples), the same inside the table, away from its outline, and the share of pixels that differ by more than 8
-levels.
+Both are coloured as one neutral grey wood on white. Prints for every piece a line of JSON: the mean difference over
+the piece in grey levels (0..255), the largest difference of a 3 x 3 pixel neighbourhood's mean (a single pixel of an
+outline differs by its few samples), the same inside the piece, away from its outline, and the share of pixels that
+differ by more than 8 levels.
 """
 
 from __future__ import annotations
@@ -15,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypedDict
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -24,51 +23,56 @@ from PIL import Image
 from checks import preview
 from packing import passes
 
-LAYERS = ("leg", "apron", "can", "top")
+
+class Piece(TypedDict):
+    """layers: <family>/<layer>/<geometry>, bottom first."""
+
+    name: str
+    layers: list[str]
 
 
 def reference(folder: str) -> tuple[np.ndarray, np.ndarray]:
-    """(picture, alpha) of the whole table, frame-sized, 0..1."""
+    """(picture, alpha) of the whole piece, frame-sized, 0..1."""
     light = passes.light_of(Path(folder), "balanced")
     canvas = np.ones((*light.alpha.shape, 3))
     preview.over(canvas, preview.grey(light.dif, light.spec), light.alpha)
     return canvas, light.alpha
 
 
-def stacked(out: str, under: str, top: str, frame: Sequence[int]) -> np.ndarray:
-    """The same table from its layers."""
+def stacked(out: str, layers: Sequence[str], frame: Sequence[int]) -> np.ndarray:
+    """The same piece from its layers, bottom first."""
     canvas = np.ones((frame[1], frame[0], 3))
-    for layer in LAYERS:
-        folder = os.path.join(out, "table", layer, top if layer == "top" else under)
-        if os.path.exists(f"{folder}/pass.json"):
+    for layer in layers:
+        folder = os.path.join(out, layer)
+        if os.path.exists(f"{folder}/light.webp"):
             one = preview.Pass(folder)
             x, y, w, h = one.box
             preview.over(canvas[y : y + h, x : x + w], preview.grey(one.diffuse, one.specular), one.alpha)
     return canvas
 
 
-def compare(folder: str, out: str, pair: dict[str, str]) -> dict[str, str | float]:
+def compare(folder: str, out: str, piece: Piece) -> dict[str, str | float]:
     whole, cover = reference(folder)
-    layers = stacked(out, pair["under"], pair["top"], whole.shape[1::-1])
+    layers = stacked(out, piece["layers"], whole.shape[1::-1])
     off = (layers - whole)[..., 0] * 255
     near = passes.cv2.blur(off.astype(np.float32), (3, 3))
-    table = cover > 0.02
+    covered = cover > 0.02
     inside = passes.cv2.erode((cover > 0.98).astype(np.uint8), np.ones((7, 7))) > 0
     sheet = np.hstack([layers, whole, np.clip(0.5 + (layers - whole) * 4, 0, 1)])
     Image.fromarray((sheet * 255 + 0.5).astype(np.uint8)).save(f"{folder}/compared.png")
     return {
-        "name": pair["name"],
-        "mean": round(float(np.abs(off[table]).mean()), 2),
-        "largest": round(float(np.abs(near[table]).max()), 1),
+        "name": piece["name"],
+        "mean": round(float(np.abs(off[covered]).mean()), 2),
+        "largest": round(float(np.abs(near[covered]).max()), 1),
         "largestInside": round(float(np.abs(near[inside]).max()), 1),
-        "over8": round(float((np.abs(off[table]) > 8).mean()), 4),
+        "over8": round(float((np.abs(off[covered]) > 8).mean()), 4),
     }
 
 
 def main() -> None:
     work, out = sys.argv[1:3]
-    for pair in json.load(sys.stdin):
-        print(json.dumps(compare(os.path.join(work, "whole", pair["name"]), out, pair)), flush=True)
+    for piece in json.load(sys.stdin):
+        print(json.dumps(compare(os.path.join(work, "whole", piece["name"]), out, piece)), flush=True)
 
 
 if __name__ == "__main__":
