@@ -43,6 +43,6 @@ export function layerExists(imagePath: string): boolean {
 }
 
 /** The path as pages of a catalogue should name the picture, see `LayerEngine.current`. */
-export function currentLayer(imagePath: string, own?: OwnVersions): string | null {
+export function currentLayer(imagePath: string, own: OwnVersions): string | null {
   return layerEngine().current(imagePath, own);
 }

@@ -101,8 +101,11 @@ export class OwnPictures {
   private meant(path: string): { readonly address: string; readonly isCurrent: boolean } | null {
     const version = versionIn(path);
     const listed = version !== null && isListPath(path) ? this.lists.shown(familyIn(path), version) : undefined;
+    const own = listed ?? this.live;
+    // most shops have none, and every picture asks
+    if (own.size === 0) return null;
     const plain = withoutVersion(path);
-    const address = ownAddress(listed ?? this.live, plain);
+    const address = ownAddress(own, plain);
     if (address === null) return null;
     // what is drawn today, by its version: of a draft that takes the live one away, or of a page from before
     if (listed === undefined && version !== null && this.drawn.current(plain) === path) return null;

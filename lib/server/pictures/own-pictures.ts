@@ -39,7 +39,7 @@ export async function listOwnPictures(db: Prisma.TransactionClient, draft?: stri
 }
 
 /** Pictures by path, with who brought each. */
-export async function describePictures(db: Prisma.TransactionClient, own: OwnVersions): Promise<OwnPictures> {
+async function describePictures(db: Prisma.TransactionClient, own: OwnVersions): Promise<OwnPictures> {
   const rows = await db.ownPicture.findMany({
     where: { path: { in: [...own.keys()] } },
     omit: { bytes: true },
