@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { readCatalogueRows } from '@/lib/server/catalogue/files';
+import { readCatalogueFiles } from '@/lib/server/catalogue/files';
 import { importRows } from '@/lib/server/catalogue/import';
 import { createDemoAccounts, describeDemoAccounts } from '@/lib/server/dealers/demo';
 import { PrismaClient } from '@/lib/server/generated/client';
@@ -10,9 +10,9 @@ import { PrismaClient } from '@/lib/server/generated/client';
  * account of each kind, too. Needs DATABASE_URL.
  */
 async function seed(): Promise<void> {
-  const rows = readCatalogueRows(path.join(__dirname, 'catalog'));
+  const { rows, pictures } = readCatalogueFiles(path.join(__dirname, 'catalog'));
   const connectionString = process.env.DATABASE_URL ?? '';
-  const { version, isNew } = await importRows(connectionString, rows);
+  const { version, isNew } = await importRows(connectionString, rows, undefined, { pictures });
   if (isNew) console.log(`Catalogue version ${version} published.`);
   if (process.env.NODE_ENV !== 'development') return;
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });

@@ -40,7 +40,10 @@ const DRAFT = ['The draft as it stands now', admin.draftSchema] as const;
 
 const VERSIONS = ['All versions, the new one first', admin.versionsSchema] as const;
 
-const PICTURES = ['Every picture of administrators’ own', pictures.ownPicturesSchema] as const;
+const PICTURES = [
+  'Every picture of administrators’ own in the draft, or in the shop',
+  pictures.ownPicturesSchema,
+] as const;
 
 const CONFLICT = {
   description: 'Values have been changed since they were seen; nothing was taken in',
@@ -57,7 +60,7 @@ export const CATALOGUE_OPERATIONS = {
   [CATALOGUE_READS.style]: read(admin.styleQuery, 'A style', admin.draftStyleSchema),
   [CATALOGUE_READS.diff]: read(admin.diffQuery, 'The difference of two versions or drafts', admin.differenceSchema),
   [CATALOGUE_READS.audit]: read(admin.auditQuery, 'Who did what, newest first', admin.auditSchema),
-  [CATALOGUE_READS.pictures]: read({}, ...PICTURES),
+  [CATALOGUE_READS.pictures]: read(pictures.ownPicturesQuery, ...PICTURES),
   [CATALOGUE_READS.findings]: read(proofs.proofQuery, "Lint's findings", proofs.findingsSchema),
   [CATALOGUE_READS.report]: read(
     proofs.proofQuery,
@@ -97,6 +100,6 @@ export const CATALOGUE_OPERATIONS = {
     422: problem('Lint finds defects; nothing was published'),
   }),
   [CATALOGUE_CHANGES.rollback]: change(admin.rollbackSchema, ...VERSIONS),
-  [CATALOGUE_CHANGES.putPicture]: change(pictures.putPictureSchema, ...PICTURES),
-  [CATALOGUE_CHANGES.removePicture]: change(pictures.removePictureSchema, ...PICTURES),
+  [CATALOGUE_CHANGES.putPicture]: change(pictures.putPictureSchema, ...PICTURES, { 409: CONFLICT }),
+  [CATALOGUE_CHANGES.removePicture]: change(pictures.removePictureSchema, ...PICTURES, { 409: CONFLICT }),
 };

@@ -131,4 +131,6 @@ export interface CatalogueSnapshot {
   readonly version: number;
   readonly categories: readonly Category[];
   readonly stylesById: ReadonlyMap<number, Style>;
+  /** Pictures of one's own (specification §18.7): the path of the picture whose place each takes → its version. */
+  readonly pictures: ReadonlyMap<string, string>;
 }

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { formatDefect, type Defect } from '@/lib/server/catalogue/defect';
 import { lintCatalogue, type LintResult } from '@/lib/server/catalogue/lint/lint';
+import type { HasPass } from '@/lib/server/catalogue/lint/pictures';
+import { pictureDefects } from '@/lib/server/catalogue/source/check-pictures';
 import { passKey, readManifest } from '@/lib/server/layers/manifest';
 import { CATALOGUE_FOLDER } from './folder';
 
 const PASSES = path.resolve(__dirname, '../../studio/passes');
 
 /** `catalog lint`: every finding on a line of its own, with the smallest example, then a summary. Exit code 1 when there is a defect. */
-export function lint(folder = CATALOGUE_FOLDER): number {
+export async function lint(folder = CATALOGUE_FOLDER): Promise<number> {
   const manifest = readManifest(PASSES);
   const hasPass = (...place: [string, string, string]): boolean => manifest.has(passKey(...place));
-  const result = lintCatalogue(folder, manifest.size > 0 ? hasPass : undefined);
+  const result = await lintFolder(folder, manifest.size > 0 ? hasPass : undefined);
   printDefects(result, folder);
   if (result.defects.length > 0) return 1;
   for (const notice of result.notices) console.log(`notice: ${lineOf(notice, folder)}`);
@@ -19,6 +21,12 @@ export function lint(folder = CATALOGUE_FOLDER): number {
     `${styles.length} styles, ${parts.length} parts, ${result.declaredHoles} prices declared as not quoted: fine.`,
   );
   return 0;
+}
+
+/** What lint finds in a folder, and what is wrong with its pictures. */
+export async function lintFolder(folder: string, hasPass?: HasPass): Promise<LintResult> {
+  const result = lintCatalogue(folder, hasPass);
+  return { ...result, defects: [...result.defects, ...(await pictureDefects(result.source))] };
 }
 
 /** Prints what is wrong, with paths a terminal can open. */

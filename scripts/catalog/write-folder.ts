@@ -8,10 +8,13 @@ import path from 'node:path';
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
-  for (const [file, text] of files) {
-    const address = path.join(folder, file);
-    mkdirSync(path.dirname(address), { recursive: true });
-    writeFileSync(address, text);
-  }
+  for (const [file, text] of files) writeBelow(folder, file, text);
   return files.size;
+}
+
+/** Writes one file, with the folders it lies in. */
+export function writeBelow(folder: string, file: string, content: string | Uint8Array): void {
+  const address = path.join(folder, file);
+  mkdirSync(path.dirname(address), { recursive: true });
+  writeFileSync(address, content);
 }

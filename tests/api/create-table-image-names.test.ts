@@ -10,7 +10,7 @@ const names = (changes: Readonly<Record<string, unknown>> = {}) =>
 
 /** A name is given only while there is a picture of it (specification §17.3), with its version. */
 const nameOrNull = (name: string): string | null =>
-  currentLayer(`/images/table/${name}`)?.slice('/images/table/'.length) ?? null;
+  currentLayer(`/images/table/${name}`, new Map())?.slice('/images/table/'.length) ?? null;
 
 describe('CreateTableImageNames', () => {
   it('names a layer for each part of the picture', async () => {

@@ -64,14 +64,20 @@ it('A catalogue that is published on one shows on every instance, on pages they 
   await isOnBoth('Two Instances Table');
 });
 
+const answered = z.object({
+  Id: z.string().optional(),
+  Version: z.int().optional(),
+  BaseVersion: z.int().optional(),
+});
+
 /** Whoever is signed in on one instance. */
 const admin = async () => {
   const token = await login(one, (await makeUser({ role: 'CatalogueAdmin' })).email);
-  return async (name: string, fields: object): Promise<{ readonly Id?: string; readonly Version?: number }> => {
+  return async (name: string, fields: object): Promise<z.infer<typeof answered>> => {
     const answer = await call(one, `Admin/${name}`, token, { method: 'POST', body: JSON.stringify(fields) });
     const body: unknown = await answer.json();
     expect([name, answer.status, body]).toEqual([name, 200, body]);
-    return z.object({ Id: z.string().optional(), Version: z.int().optional() }).parse(body);
+    return answered.parse(body);
   };
 };
 
@@ -105,14 +111,17 @@ it('What is published at the desk of one shows on the other, a stain in its own 
   await until(async () => !(await shows(one, 'Harbor Mist')) && !(await shows(other, 'Harbor Mist')));
 });
 
-it('A picture that is put in the place of a layer on one is laid by the other, and taken away there, too', async () => {
+it('A picture that is put in the place of a layer and published on one shows on the other, and what is brought back, too', async () => {
   const does = await admin();
   const Path = '/images/table/top/nobodys-own/ro-117-20-sm.webp';
   const blank = { width: 800, height: 460, channels: 4, background: '#00000000' } as const;
   const picture = await sharp({ create: blank }).webp().toBuffer();
   for (const shop of [one, other]) expect(await shop.status(Path)).toBe(404);
-  await does('PutPicture', { Path, Base64: picture.toString('base64') });
+  const { Id = '', BaseVersion } = await does('CreateDraft', { Name: 'Pictures on both' });
+  await does('PutPicture', { Draft: Id, Path, Was: null, Base64: picture.toString('base64') });
+  for (const shop of [one, other]) expect(await shop.status(Path)).toBe(404);
+  await does('PublishDraft', { Id, Version: 1, Note: '' });
   await until(async () => (await one.status(Path)) === 200 && (await other.status(Path)) === 200);
-  await does('RemovePicture', { Path });
+  await does('RollbackCatalogue', { Version: BaseVersion, Note: '' });
   await until(async () => (await one.status(Path)) === 404 && (await other.status(Path)) === 404);
 });

@@ -9,6 +9,7 @@ const SCREENS = [
   ['/prices', 'Prices'],
   ['/parts', 'Parts'],
   ['/stains', 'Woods and stains'],
+  ['/pictures', 'Pictures'],
   ['/style', 'Styles and rules'],
   ['/findings', 'Findings'],
   ['/rehearsal', 'Rehearsal'],

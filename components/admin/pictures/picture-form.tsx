@@ -3,32 +3,36 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { PicturePlace } from '@/lib/contracts/admin/pictures';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { EditWords } from '../draft/edit-words';
 import { SelectField } from '../select-field';
 import { usePictureFile } from './use-picture-file';
 
 interface PictureFormProps {
+  readonly draftId: string;
   readonly name: string;
-  /** Layers of a design, bottom first: where its picture lies, and its path without a version. */
-  readonly layers: readonly { readonly address: string; readonly path: string }[];
+  /** Layers of a design, bottom first. */
+  readonly layers: readonly PicturePlace[];
 }
 
-const nameOf = (path: string): string => path.split('/').slice(3).join('/');
-
-/** Puts a file in the place of a layer; the whole stack is shown with it before it is saved. */
-export function PictureForm({ name, layers }: PictureFormProps) {
+/** Puts a file in a draft in the place of a layer; the whole stack is shown with it before it is saved. */
+export function PictureForm({ draftId, name, layers }: PictureFormProps) {
   const isReady = useHydrated();
-  const { address, words, choose, saveAt } = usePictureFile();
+  const { address, words, choose, saveAt } = usePictureFile(draftId);
   const [path, setPath] = useState(layers[0]?.path ?? '');
   return (
-    <form method="post" onSubmit={saveAt(path)} className="mt-6 grid gap-6 lg:grid-cols-2">
+    <form
+      method="post"
+      onSubmit={saveAt(layers.find((layer) => layer.path === path))}
+      className="mt-6 grid gap-6 lg:grid-cols-2"
+    >
       <div className="flex flex-col items-start gap-4">
         <SelectField
           label="Layer"
           value={path}
           onChange={setPath}
-          options={layers.map((layer) => [layer.path, nameOf(layer.path)])}
+          options={layers.map((layer) => [layer.path, layer.label])}
         />
         <Field
           label="File"

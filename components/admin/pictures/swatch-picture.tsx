@@ -1,26 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
 import type { PicturePlace } from '@/lib/contracts/admin/pictures';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { CallForm } from '../call-form';
 import { EditWords } from '../draft/edit-words';
 import { SelectField } from '../select-field';
+import { PictureDeeds } from './picture-deeds';
 import { usePictureFile } from './use-picture-file';
 
 interface SwatchPictureProps {
+  readonly draftId: string;
   /** What it is a picture of. */
   readonly name: string;
   readonly places: readonly PicturePlace[];
 }
 
-/** Puts a file in the place of a swatch or thumbnail, shown before it is saved, and takes it away again. */
-export function SwatchPicture({ name, places }: SwatchPictureProps) {
+/** Puts a file in a draft in the place of a swatch or thumbnail, shown before it is saved, and takes it away again. */
+export function SwatchPicture({ draftId, name, places }: SwatchPictureProps) {
   const isReady = useHydrated();
-  const file = usePictureFile();
+  const file = usePictureFile(draftId);
   const [path, setPath] = useState('');
   const place = places.find((each) => each.path === path) ?? places[0];
   if (!place) return null;
@@ -38,12 +38,12 @@ export function SwatchPicture({ name, places }: SwatchPictureProps) {
         />
         <figcaption className="mt-1 text-note text-soft">
           {file.address === null
-            ? `${name} as ${place.isOwn ? 'your picture shows it' : 'it is drawn'}`
+            ? `${name} as ${place.now !== null ? 'your picture shows it' : 'it is drawn'}`
             : `${name} with the new picture, not saved yet`}
         </figcaption>
       </figure>
       <div className="flex max-w-80 flex-col items-start gap-3">
-        <form method="post" onSubmit={file.saveAt(place.path)} className="flex flex-col items-start gap-3">
+        <form method="post" onSubmit={file.saveAt(place)} className="flex flex-col items-start gap-3">
           {places.length > 1 && (
             <SelectField
               label="Picture on"
@@ -64,16 +64,7 @@ export function SwatchPicture({ name, places }: SwatchPictureProps) {
           </Button>
           <EditWords words={file.words} className="" />
         </form>
-        {place.isOwn && (
-          <CallForm
-            key={place.path}
-            path={CATALOGUE_CHANGES.removePicture}
-            fixed={{ Path: place.path }}
-            action="Take the picture away"
-            about={`of ${name}`}
-            look="outline"
-          />
-        )}
+        <PictureDeeds key={place.path} draftId={draftId} place={place} about={`of ${name}`} />
       </div>
     </div>
   );

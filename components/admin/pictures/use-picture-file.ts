@@ -6,10 +6,11 @@ import { adminPost } from '@/lib/client/admin-api';
 import { ApiError } from '@/lib/client/api';
 import { formProblem, problemText } from '@/lib/client/form-problem';
 import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
+import type { PicturePlace } from '@/lib/contracts/admin/pictures';
 import { readDataUrl } from './read-data-url';
 
-/** A picture file that is chosen, shown, and then saved in the place of a drawn picture. */
-export function usePictureFile() {
+/** A picture file that is chosen, shown, and then saved in a draft in the place of a drawn picture. */
+export function usePictureFile(draftId: string) {
   const router = useRouter();
   /** The chosen file as a `data:` address; null without one. */
   const [address, setAddress] = useState<string | null>(null);
@@ -27,21 +28,25 @@ export function usePictureFile() {
     }
   };
 
-  /** What a form does when it is sent. @param path of the picture whose place it takes, without a version */
-  const saveAt = (path: string) => async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (address === null) return setWords({ done: '', problem: 'Choose a file first.' });
-    const form = event.currentTarget;
-    try {
-      await adminPost(CATALOGUE_CHANGES.putPicture, { Path: path, Base64: address.replace(/^[^,]*,/, '') });
-      setWords({ done: 'It is saved: the shop shows it within seconds.', problem: '' });
-      setAddress(null);
-      form.reset();
-      router.refresh();
-    } catch (error) {
-      setWords({ done: '', problem: refusalOf(error) });
-    }
-  };
+  /** What a form does when it is sent. @param place which picture's place it takes, and what its author saw there */
+  const saveAt =
+    (place: Pick<PicturePlace, 'path' | 'now'> | undefined) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (address === null || !place) return setWords({ done: '', problem: 'Choose a file first.' });
+      const form = event.currentTarget;
+      try {
+        const Base64 = address.replace(/^[^,]*,/, '');
+        await adminPost(CATALOGUE_CHANGES.putPicture, { Draft: draftId, Path: place.path, Was: place.now, Base64 });
+        setWords({ done: 'It is saved in the draft.', problem: '' });
+        setAddress(null);
+        form.reset();
+        router.refresh();
+      } catch (error) {
+        setWords({ done: '', problem: refusalOf(error) });
+        // what others have put there meanwhile
+        if (error instanceof ApiError && error.status === 409) router.refresh();
+      }
+    };
   return { address, words, choose, saveAt };
 }
 

@@ -39,7 +39,7 @@ export function StainRow({ draftId, stain, places }: StainRowProps) {
           ) : (
             <Recolour key={first.image} draftId={draftId} stain={stain} />
           )}
-          <SwatchPicture name={name} places={places} />
+          <SwatchPicture draftId={draftId} name={name} places={places} />
           {isNew ? (
             <EditButton
               draftId={draftId}

@@ -34,7 +34,7 @@ export function WoodRow({ draftId, wood, table, places }: WoodRowProps) {
           Picture<span className="sr-only"> of {name}</span>
         </summary>
         <div className="pt-2 pb-6">
-          <SwatchPicture name={name} places={places} />
+          <SwatchPicture draftId={draftId} name={name} places={places} />
         </div>
       </details>
     </li>

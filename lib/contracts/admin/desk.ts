@@ -21,6 +21,7 @@ export const PREVIEW_DRAFT = 'Preview-Draft';
 /** The screens of a draft. */
 export const partsScreen = (id: string): string => `${draftScreen(id)}/parts`;
 export const stainsScreen = (id: string): string => `${draftScreen(id)}/stains`;
+export const draftPicturesScreen = (id: string): string => `${draftScreen(id)}/pictures`;
 export const pricesScreen = (id: string): string => `${draftScreen(id)}/prices`;
 export const styleScreen = (id: string): string => `${draftScreen(id)}/style`;
 /** What is told of a draft before it is published (specification §25). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WOOD_TIERS } from '../part';
+import { picturePath, pictureVersion } from './pictures';
 
 /**
  * What can be edited in a draft of the catalogue (specification §24.2). A target addresses one value by the keys that the
@@ -62,6 +63,8 @@ export const EDIT_KINDS = {
   /** Whether two or three parts exclude each other; their order means nothing. */
   Restriction: target('Restriction', { Style: styleKey, Parts: z.array(partKey).min(2).max(3) }, z.boolean()),
   NewPart: target('NewPart', { Part: partKey }, newPart),
+  /** The picture of one's own in the place of a drawn one, by its version; null where it is drawn. PutPicture keeps the files. */
+  Picture: target('Picture', { Path: picturePath }, pictureVersion.nullable()),
 };
 
 const K = EDIT_KINDS;
@@ -82,6 +85,7 @@ export const targetSchema = z
     K.DefaultChild.target,
     K.Restriction.target,
     K.NewPart.target,
+    K.Picture.target,
   ])
   .meta({ id: 'CatalogueTarget' });
 export type Target = z.infer<typeof targetSchema>;
@@ -103,6 +107,7 @@ export const editSchema = z
     K.DefaultChild.edit,
     K.Restriction.edit,
     K.NewPart.edit,
+    K.Picture.edit,
   ])
   .meta({ id: 'CatalogueEdit' });
 export type Edit = z.infer<typeof editSchema>;

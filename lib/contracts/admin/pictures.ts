@@ -4,17 +4,28 @@ import { z } from 'zod';
 
 /** A picture of 8 MiB in base64. */
 const MAX_BASE64 = 11_184_812;
-const path = z.string().min(1).max(130);
+export const picturePath = z.string().min(1).max(130);
+/** The first eight hexadecimal digits of the SHA-256 of its bytes. */
+export const pictureVersion = z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits');
+const draft = z.uuid({ error: 'must be a UUID' });
 
 export const putPictureSchema = z.strictObject({
+  Draft: draft,
   /** `/images/<family>/<layer>/<geometry>/<finish>.webp`, without a version; a thumbnail's finish `any` is every one. */
-  Path: path,
+  Path: picturePath,
+  /** The version that its author saw there; null where it was drawn. */
+  Was: pictureVersion.nullable(),
   /** WebP or PNG: 800 × 460 or 1600 × 920, transparent around the layer; swatches and thumbnails 320 × 320. */
   Base64: z.base64().min(1).max(MAX_BASE64),
 });
-export const removePictureSchema = z.strictObject({ Path: path });
+export type PutPicture = z.infer<typeof putPictureSchema>;
+export const removePictureSchema = z.strictObject({ Draft: draft, Path: picturePath, Was: pictureVersion });
+export type RemovePicture = z.infer<typeof removePictureSchema>;
 
-/** Where a picture of one's own takes the place of a swatch or thumbnail. */
+/** Without a draft those that are live. */
+export const ownPicturesQuery = { draft: draft.optional() };
+
+/** Where a picture of one's own takes the place of a drawn one, in a draft. */
 export interface PicturePlace {
   /** What tells it from others of the same part, e.g. the wood. */
   readonly label: string;
@@ -22,8 +33,9 @@ export interface PicturePlace {
   readonly address: string;
   /** Without a version. */
   readonly path: string;
-  /** Whether what is there is one's own. */
-  readonly isOwn: boolean;
+  /** Version of what is one's own there, in the draft and in what it began with; null where it is drawn. */
+  readonly now: string | null;
+  readonly base: string | null;
 }
 
 export const ownPicturesSchema = z
@@ -31,7 +43,8 @@ export const ownPicturesSchema = z
     Pictures: z.array(
       z.strictObject({
         Path: z.string(),
-        /** The same with the version of what it shows. */
+        Version: pictureVersion,
+        /** The path with the version. */
         Address: z.string(),
         Author: z.string(),
         At: z.iso.datetime(),

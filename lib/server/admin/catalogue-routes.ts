@@ -38,7 +38,7 @@ import { refuseOtherSites } from '../http/same-origin';
 /** Ten thousand cells and more. */
 const MAX_EDITS_BYTES = 16 * 1024 * 1024;
 /** A batch waits for the one before it. In ms. */
-const LIMITS = { timeout: 60_000, maxWait: 30_000 };
+export const LIMITS = { timeout: 60_000, maxWait: 30_000 };
 
 /** A call that an admin asks; the query is checked by its shape. */
 export function reading<S extends z.ZodRawShape>(
@@ -64,7 +64,7 @@ export function doing<T>(schema: z.ZodType<T>, work: (db: PrismaClient, caller: 
 }
 
 /** One that changes something in one transaction, whole or not at all. */
-const changing = <T>(
+export const changing = <T>(
   schema: z.ZodType<T>,
   change: (db: Prisma.TransactionClient, caller: Caller, body: T) => Promise<unknown>,
 ) => doing(schema, (db, caller, body) => db.$transaction((transaction) => change(transaction, caller, body), LIMITS));

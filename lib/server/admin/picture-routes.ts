@@ -1,19 +1,22 @@
 import 'server-only';
-import { putPictureSchema, removePictureSchema } from '@/lib/contracts/admin/pictures';
-import { layOwnPictures, listOwnPictures, putOwnPicture, removeOwnPicture } from '../pictures/own-pictures';
-import { doing, reading } from './catalogue-routes';
+import { ownPicturesQuery, putPictureSchema, removePictureSchema } from '@/lib/contracts/admin/pictures';
+import { readOwnPicture, requireLayerPath } from '../pictures/check-own-picture';
+import { layOwnPictures } from '../pictures/lay-own-pictures';
+import { listOwnPictures, putOwnPicture, removeOwnPicture } from '../pictures/own-pictures';
+import { changing, doing, LIMITS, reading } from './catalogue-routes';
 
-/** GET GetOwnPictures: pictures that administrators put in the place of layers. */
-export const ownPicturesRoute = reading({}, listOwnPictures);
+/** GET GetOwnPictures?draft=…: pictures that administrators put in the place of drawn ones, in the shop or in a draft. */
+export const ownPicturesRoute = reading(ownPicturesQuery, (db, { draft }) => listOwnPictures(db, draft));
 
-/** POST PutPicture, RemovePicture: at once here, within seconds on other instances; every picture as it is listed then. */
-export const putPictureRoute = doing(putPictureSchema, async (db, { email }, { Path, Base64 }) => {
-  await db.$transaction((transaction) => putOwnPicture(transaction, email, Path, Buffer.from(Base64, 'base64')));
+/** POST PutPicture, RemovePicture: every picture as the draft has it then. Its preview shows them at once here. */
+export const putPictureRoute = doing(putPictureSchema, async (db, { email }, { Base64, ...at }) => {
+  requireLayerPath(at.Path);
+  const picture = await readOwnPicture(at.Path, Buffer.from(Base64, 'base64'));
+  await db.$transaction((transaction) => putOwnPicture(transaction, email, at, picture), LIMITS);
   await layOwnPictures();
-  return listOwnPictures(db);
+  return listOwnPictures(db, at.Draft);
 });
-export const removePictureRoute = doing(removePictureSchema, async (db, { email }, { Path }) => {
-  await db.$transaction((transaction) => removeOwnPicture(transaction, email, Path));
-  await layOwnPictures();
-  return listOwnPictures(db);
+export const removePictureRoute = changing(removePictureSchema, async (db, { email }, at) => {
+  await removeOwnPicture(db, email, at);
+  return listOwnPictures(db, at.Draft);
 });

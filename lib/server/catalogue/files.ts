@@ -4,7 +4,7 @@ import { CatalogueError } from './defect';
 import { buildPriceBook } from './price-book';
 import type { CatalogueRows } from './rows';
 import { buildSnapshot } from './snapshot';
-import { readSource } from './source/read-source';
+import { readSource, type CatalogueSource } from './source/read-source';
 
 /** One version of the catalogue, ready to be asked. */
 export interface Catalogue {
@@ -18,14 +18,17 @@ export function buildCatalogue(rows: CatalogueRows, version: number): Catalogue 
 }
 
 /**
- * Rows of the catalogue files below `directory` (`prisma/catalog`).
+ * What the catalogue files below `directory` (`prisma/catalog`) say.
  * @throws CatalogueError naming file and line of everything that cannot be read or found
  */
-export function readCatalogueRows(directory: string): CatalogueRows {
-  const { rows, defects } = readSource(directory);
-  if (defects.length > 0) throw new CatalogueError(defects);
-  return rows;
+export function readCatalogueFiles(directory: string): CatalogueSource {
+  const source = readSource(directory);
+  if (source.defects.length > 0) throw new CatalogueError(source.defects);
+  return source;
 }
+
+/** Their rows. @throws CatalogueError */
+export const readCatalogueRows = (directory: string): CatalogueRows => readCatalogueFiles(directory).rows;
 
 /** The catalogue straight from its files, as version 0: for tests and tools that need no database. */
 export function loadCatalogueFiles(directory: string): Catalogue {

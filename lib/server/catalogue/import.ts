@@ -1,7 +1,7 @@
 import type { CatalogueRows } from './rows';
 import { SHIPPED } from './shipped';
 import type { OnProgress } from './stored-rows';
-import { publishRows, type Published } from './versions/publish-rows';
+import { publishRows, type Publication, type Published } from './versions/publish-rows';
 
 /**
  * Publishes the rows of files as a new version; the same content again does nothing. Rows are taken as they are: check
@@ -11,5 +11,5 @@ export const importRows = (
   connectionString: string,
   rows: CatalogueRows,
   onProgress?: OnProgress,
-  { author = SHIPPED, note = '' } = {},
-): Promise<Published> => publishRows(connectionString, rows, { kind: 'Import', author, note, onProgress });
+  { author = SHIPPED, note = '', pictures = [] }: Partial<Pick<Publication, 'author' | 'note' | 'pictures'>> = {},
+): Promise<Published> => publishRows(connectionString, rows, { kind: 'Import', author, note, pictures, onProgress });

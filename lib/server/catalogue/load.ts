@@ -6,9 +6,10 @@ import type { Prisma } from '../generated/client';
 import { readRows } from './stored-rows';
 import { layerEngine } from '../layers/layers';
 import { log } from '../log';
+import { followOwnPictures } from '../pictures/lay-own-pictures';
 import { timeLimit } from '../screenshot/time-limit';
 import { buildCatalogue, type Catalogue } from './files';
-import type { CatalogueRows } from './rows';
+import { picturesByPath, type CatalogueRows } from './rows';
 
 /**
  * How old an answer may be before the version is looked up again; a change must show within 5 s (specification §11).
@@ -20,8 +21,8 @@ const FIRST_LIMIT_MS = Math.max(10_000, env.DATABASE_LIMIT_MS);
 
 interface State {
   catalogue: Catalogue | null;
-  /** The own swatches and thumbnails that its addresses were made with (`LayerEngine.ownLists`). */
-  ownLists: string;
+  /** The files below `public/images` that its addresses were made with (`OwnPictures.listFiles`). */
+  listFiles: string;
   /** The last look found no database: what is in memory answers at once, and the next look is nobody's to wait for. */
   isAway: boolean;
   checkedAt: number;
@@ -32,7 +33,7 @@ interface State {
 /** Global, because Next bundles pages and routes into separate module graphs of one process. */
 const state = remember('catalogue', (): State => ({
   catalogue: null,
-  ownLists: '',
+  listFiles: '',
   isAway: false,
   checkedAt: 0,
   check: null,
@@ -81,14 +82,19 @@ function withinTime(first: Promise<Catalogue>): Promise<Catalogue> {
 async function refresh(): Promise<Catalogue> {
   const before = state.catalogue;
   const version = await newestVersion(database());
-  const ownLists = layerEngine().ownLists();
-  if (before?.snapshot.version === version && state.ownLists === ownLists) {
+  const { own } = layerEngine();
+  const listFiles = own.listFiles();
+  if (before?.snapshot.version === version && state.listFiles === listFiles) {
     state.checkedAt = performance.now();
     return before;
   }
   const catalogue = await readCatalogue();
+  const { pictures } = catalogue.snapshot;
+  // they are here before a page names them
+  if (pictures.size > 0) await followOwnPictures();
+  own.show(pictures);
   state.catalogue = catalogue;
-  state.ownLists = ownLists;
+  state.listFiles = listFiles;
   state.checkedAt = performance.now();
   return catalogue;
 }
@@ -109,9 +115,10 @@ async function readCatalogue(): Promise<Catalogue> {
 /** Thumbnails are addressed by the version of their pictures, so that new ones are seen by browsers that keep the old. */
 export function withCurrentThumbnails(rows: CatalogueRows): CatalogueRows {
   const engine = layerEngine();
+  const pictures = picturesByPath(rows);
   const sections = rows.sections.map((section) => ({
     ...section,
-    thumbnailPath: engine.currentTemplate(section.thumbnailPath),
+    thumbnailPath: engine.currentTemplate(section.thumbnailPath, pictures),
   }));
   return { ...rows, sections };
 }

@@ -1,4 +1,6 @@
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type {
+  CataloguePicture,
   Category,
   Part,
   PartChild,
@@ -33,6 +35,8 @@ export interface CatalogueRows {
   readonly prices: readonly PriceRow[];
   readonly percents: readonly PercentRow[];
   readonly twoTones: readonly TwoToneRow[];
+  /** Pictures of one's own (specification §18.7); their bytes are kept apart, by path and version. */
+  readonly pictures: readonly PictureRow[];
 }
 
 export type CategoryRow = Readonly<Category>;
@@ -49,3 +53,8 @@ export type PriceRow = Readonly<Omit<PriceEntry, 'id'>>;
 /** A null style holds for all that have no entry of their own. */
 export type PercentRow = Readonly<Omit<PercentEntry, 'id'>>;
 export type TwoToneRow = Readonly<TwoToneAddition>;
+export type PictureRow = Readonly<CataloguePicture>;
+
+/** Pictures of one's own by what they take the place of. */
+export const picturesByPath = ({ pictures }: Pick<CatalogueRows, 'pictures'>): CatalogueSnapshot['pictures'] =>
+  new Map(pictures.map(({ path, version }) => [path, version]));

@@ -3,6 +3,7 @@ import { rowReader } from '@/lib/contracts/fields';
 import { PART } from '@/lib/contracts/part';
 import { SECTION } from '@/lib/contracts/section';
 import { byPosition, groupBy } from './group-by';
+import { picturesByPath } from './rows';
 import type { CatalogueRows, PartRow, SectionRow, StyleRow, StyleSectionRow } from './rows';
 
 const readPart = rowReader(PART);
@@ -37,6 +38,7 @@ export function buildSnapshot(rows: CatalogueRows, version: number): CatalogueSn
     version,
     categories: Object.freeze(categories),
     stylesById: new Map(styles.map((style) => [style.id, style])),
+    pictures: picturesByPath(rows),
   });
 }
 

@@ -17,6 +17,7 @@ const TABLES = {
   prices: 'price_entries',
   percents: 'percent_entries',
   twoTones: 'two_tone_additions',
+  pictures: 'catalogue_pictures',
 } as const satisfies Record<keyof CatalogueRows, string>;
 const isStored = (key: string): key is keyof CatalogueRows => key in TABLES;
 
@@ -39,6 +40,7 @@ export async function readRows(db: Prisma.TransactionClient): Promise<CatalogueR
     prices: await withoutId('prices'),
     percents: await withoutId('percents'),
     twoTones: await read('twoTones'),
+    pictures: await read('pictures'),
   };
 }
 
@@ -61,6 +63,7 @@ export async function replaceRows(
 
 /** What refers goes before what it refers to: nothing is left for ON DELETE CASCADE, row by row, to look for. */
 async function deleteRows(db: Prisma.TransactionClient): Promise<void> {
+  await db.cataloguePicture.deleteMany();
   await db.twoToneAddition.deleteMany();
   await db.percentEntry.deleteMany();
   await db.priceEntry.deleteMany();

@@ -26,7 +26,7 @@ export function buildPage({ snapshot, priceBook, markup }: PageInput, configurat
     category,
     configuration,
     prices: priceFor(configuration, priceBook, markup),
-    images: availableImageNames(configuration),
+    images: availableImageNames(snapshot, configuration),
   };
 }
 

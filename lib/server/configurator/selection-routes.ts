@@ -87,7 +87,7 @@ export const budgetOptionsRoute = () =>
 export const imageNamesRoute = (familyKey: string) =>
   selectionRoute(
     familyKey,
-    ({ configuration }) => imageNamesToWire(configuration, availableImageNames(configuration)),
+    ({ configuration }, { snapshot }) => imageNamesToWire(configuration, availableImageNames(snapshot, configuration)),
     async () => null,
   );
 

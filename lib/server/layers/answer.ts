@@ -4,6 +4,7 @@ import { isCurrent } from '../http/etag';
 import { FOR_A_WHILE, FOR_GOOD } from '../http/lifetimes';
 import { Problem, problemResponse } from '../http/problem';
 import type { LayerEngine } from './engine';
+import type { OwnFile } from './own-pictures';
 import { sendAnswer } from '../http/send-answer';
 import { busyProblem, isAbandoned, isBusy } from '../overload/busy';
 import type { Asker } from '../overload/fair-queue';
@@ -65,8 +66,8 @@ async function sendAny(
 export async function answerLayer(engine: LayerEngine, request: Request, asker: Asker): Promise<Response> {
   const address = addressOf(request.url);
   const mark = address.indexOf('?');
-  const override = engine.override(mark < 0 ? address : address.slice(0, mark));
-  if (override) return answerFile(request, override);
+  const own = engine.own.file(mark < 0 ? address : address.slice(0, mark));
+  if (own) return answerFile(request, own);
   const layer = engine.resolve(address);
   if (!layer) return unknownPicture();
   try {
@@ -86,11 +87,8 @@ export async function answerLayer(engine: LayerEngine, request: Request, asker: 
 /** The 404 of every name that was never a picture. */
 export const unknownPicture = (): Response => problemResponse(new Problem(404, 'There is no picture of this name.'));
 
-async function answerFile(
-  request: Request,
-  { file, isCurrent: isOfToday }: { readonly file: string; readonly isCurrent: boolean },
-): Promise<Response> {
-  const keeping = isOfToday ? FOR_GOOD : FOR_A_WHILE;
+async function answerFile(request: Request, { file, isCurrent: isVersioned }: OwnFile): Promise<Response> {
+  const keeping = isVersioned ? FOR_GOOD : FOR_A_WHILE;
   try {
     const { mtimeMs, size } = await stat(file);
     const etag = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`;

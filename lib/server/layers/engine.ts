@@ -3,8 +3,9 @@ import type { Asker } from '../overload/fair-queue';
 import { Composer } from './composer';
 import { DiskCache } from './disk-cache';
 import { DamagedPassError, type LayerLog } from './errors';
-import { isListPath, versionIn, withVersion } from './name';
-import { Overrides } from './overrides';
+import { withVersion } from './name';
+import { familyIn, NO_OWN, type OwnVersions } from './own-lists';
+import { OwnPictures } from './own-pictures';
 import { LayerSources, type ResolvedLayer } from './sources';
 import type { ComposeJob } from './worker/job';
 
@@ -41,18 +42,19 @@ export interface WarmPicture {
 
 /** The picture engine (specification §18.4): names to pictures, through memory, disk and composing threads. */
 export class LayerEngine {
+  /** Administrators' own pictures, which win over what is drawn. */
+  readonly own: OwnPictures;
   private readonly sources: LayerSources;
-  private readonly overrides: Overrides;
   private readonly disk: DiskCache;
   private readonly composer: Composer;
   private readonly memory: LRUCache<string, Uint8Array<ArrayBuffer>>;
 
   /** @throws Error when the materials cannot be read. */
   constructor(private readonly options: LayerEngineOptions) {
-    this.overrides = new Overrides(options.overrides);
-    this.sources = new LayerSources(options.passes, options.materials, options.reloadAfterMs, (family) =>
-      this.overrides.listVersion(family),
+    this.sources = new LayerSources(options.passes, options.materials, options.reloadAfterMs, (family, version) =>
+      this.own.isList(family, version),
     );
+    this.own = new OwnPictures(options.overrides, this.sources);
     this.disk = new DiskCache(options.cacheDirectory, options.cacheMiB * MIB, options.log);
     this.composer = new Composer(options.workerScript, options.threads);
     this.memory = new LRUCache({
@@ -63,7 +65,7 @@ export class LayerEngine {
 
   /** True when `/images/…` (no query) answers with a picture: an admin's file, or one the engine can compose. */
   exists(path: string): boolean {
-    return this.overrides.find(path) !== null || this.sources.resolve(path) !== null;
+    return this.own.file(path) !== null || this.sources.resolve(path) !== null;
   }
 
   /** What is rendered, whatever it is coloured with: `family/layer/geometry` each. */
@@ -71,53 +73,41 @@ export class LayerEngine {
     return this.sources.passNames();
   }
 
-  /** The admin's own file for this path, and whether the path is of its version; or `null`. */
-  override(path: string): { readonly file: string; readonly isCurrent: boolean } | null {
-    const own = this.overrides.find(path);
-    if (!own) return null;
-    const [asked, family] = [versionIn(path), /^\/images\/([a-z0-9]+)\//.exec(path)?.[1] ?? ''];
-    const today = isListPath(path) ? this.sources.listVersion(family) : own.version;
-    return { file: own.file, isCurrent: own.version !== null && (asked === own.version || asked === today) };
-  }
-
-  /** Stands for administrators' own swatches and thumbnails: templates of their addresses change with it. */
-  ownLists(): string {
-    return this.overrides.listVersion();
-  }
-
-  /** Looks for administrators' own pictures again. */
-  rereadOverrides(): Promise<void> {
-    return this.overrides.refresh();
-  }
-
   /** What `address` (path and query) stands for, or `null`; no work is done. */
   resolve(address: string): ResolvedLayer | null {
-    return this.sources.resolve(address);
+    const layer = this.sources.resolve(address);
+    if (!layer || 'damage' in layer || !layer.isCurrent || !this.own.isAwaited(pathOf(address))) return layer;
+    return { ...layer, isCurrent: false };
   }
 
   /**
-   * The path of a picture as pages should name it: with the version of what it shows, so that a new picture has a new
-   * address; as it is when a file below `public` answers; `null` when nothing does.
+   * The path of a picture as the pages of a catalogue should name it: with the version of what it shows, so that a new picture
+   * has a new address; as it is when a file below `public` answers; `null` when nothing does.
+   * @param own what the catalogue has of one's own
    */
-  current(path: string): string | null {
-    const own = this.overrides.find(path);
-    if (!own) return this.sources.current(path);
-    return own.version === null ? path : withVersion(path, own.version);
+  current(path: string, own: OwnVersions = NO_OWN): string | null {
+    return this.own.named(path, own) ?? this.sources.current(path);
   }
 
-  /** The same for a template of thumbnails' addresses. */
-  currentTemplate(template: string): string {
-    const each = template.split(ALTERNATIVES).map((one) => this.sources.currentTemplate(one));
+  /**
+   * The same for a template of the addresses of one family's list pictures (swatches and thumbs): they have a version in common,
+   * which changes with any of them, so who fills in the template need not know what it is filled with.
+   */
+  currentTemplate(template: string, own: OwnVersions = NO_OWN): string {
+    const each = template.split(ALTERNATIVES).map((one) => {
+      const family = familyIn(one);
+      return family === '' ? one : withVersion(one, this.own.listVersion(family, own));
+    });
     return each.join(ALTERNATIVES);
   }
 
   /** The picture of `address` (path and query) if it is in memory and no admin's file takes its place. */
   inMemory(address: string): WarmPicture | null {
-    const layer = this.sources.resolve(address);
+    const layer = this.resolve(address);
     if (!layer || 'damage' in layer) return null;
     const bytes = this.memory.get(layer.key);
-    const [path = ''] = address.split('?', 1);
-    return bytes && this.overrides.find(path) === null ? { key: layer.key, bytes, isCurrent: layer.isCurrent } : null;
+    if (!bytes || this.own.file(pathOf(address)) !== null) return null;
+    return { key: layer.key, bytes, isCurrent: layer.isCurrent };
   }
 
   /** The picture if it is in memory. */
@@ -168,3 +158,5 @@ export class LayerEngine {
     return new DamagedPassError(`${name}: ${reason}`);
   }
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';

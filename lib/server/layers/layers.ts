@@ -4,6 +4,7 @@ import { remember } from '@epic-web/remember';
 import { env } from '../env';
 import { log } from '../log';
 import { LayerEngine } from './engine';
+import type { OwnVersions } from './own-lists';
 
 // The rendered passes are read where they lie, not through the bundle, so the app runs from the project's root.
 const root = process.cwd();
@@ -41,7 +42,7 @@ export function layerExists(imagePath: string): boolean {
   return layerEngine().exists(imagePath);
 }
 
-/** The path as pages should name the picture, see `LayerEngine.current`. */
-export function currentLayer(imagePath: string): string | null {
-  return layerEngine().current(imagePath);
+/** The path as pages of a catalogue should name the picture, see `LayerEngine.current`. */
+export function currentLayer(imagePath: string, own: OwnVersions): string | null {
+  return layerEngine().current(imagePath, own);
 }

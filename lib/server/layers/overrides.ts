@@ -2,24 +2,17 @@ import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Dirent } from 'node:fs';
-import { inAnyFinish, isListPath, versionIn, withoutVersion } from './name';
 
 const REFRESH_AFTER_MS = 5_000;
 
-/** A picture of an administrator's. `version` stands in its name where the desk laid it there (`OwnPicture`). */
-export interface OwnFile {
-  readonly file: string;
-  readonly version: string | null;
-}
-
 /**
- * The files that administrators put under `public/images`, or at the desk: they win over composed pictures (specification
- * §18.4). `next start` itself serves only those that lay there when it started; this listing finds later ones within seconds,
- * at no cost to a request: it is read again in the background. An address is served only when it equals a listed one, so no
- * path trick can reach another file.
+ * The files that administrators put under `public/images`, or at the desk, which are laid with a version in their names:
+ * they win over composed pictures (specification §18.4, §18.7). `next start` itself serves only those that lay there when it
+ * started; this listing finds later ones within seconds, at no cost to a request: it is read again in the background. An
+ * address is served only when it equals a listed one, so no path trick can reach another file.
  */
 export class Overrides {
-  private files: ReadonlyMap<string, OwnFile>;
+  private files: ReadonlyMap<string, string>;
   private readAt = performance.now();
 
   /** @param roots folders of pictures, the first to win; each may be missing. */
@@ -27,18 +20,18 @@ export class Overrides {
     this.files = this.collect(roots.map(listSync));
   }
 
-  /** The file that answers the path `/images/…`, whatever version is in it, or `null`. */
-  find(imagePath: string): OwnFile | null {
-    if (performance.now() - this.readAt > REFRESH_AFTER_MS) void this.refresh();
-    if (this.files.size === 0) return null;
-    const path = withoutVersion(imagePath);
-    return this.files.get(path) ?? this.files.get(inAnyFinish(path)) ?? null;
+  /** The file of just this name `/images/…`, or `null`. */
+  find(imagePath: string): string | null {
+    return this.listed().get(imagePath) ?? null;
   }
 
-  /** Stands for the swatches and thumbnails among them, of one family or of all; '' without any. */
-  listVersion(family = ''): string {
-    const own = [...this.files].filter(([path]) => isListPath(path) && path.startsWith(`/images/${family}`));
-    return own.map(([path, { version }]) => `${path} ${version}`).join(' ');
+  /** Names of all files, `/images/…`. */
+  names(): readonly string[] {
+    return [...this.listed().keys()];
+  }
+
+  isEmpty(): boolean {
+    return this.listed().size === 0;
   }
 
   /** Looks again, for who knows that something has changed. */
@@ -48,15 +41,19 @@ export class Overrides {
     this.files = this.collect(await Promise.all(this.roots.map(list)));
   }
 
-  private collect(listings: readonly (readonly Dirent[])[]): ReadonlyMap<string, OwnFile> {
+  private listed(): ReadonlyMap<string, string> {
+    if (performance.now() - this.readAt > REFRESH_AFTER_MS) void this.refresh();
+    return this.files;
+  }
+
+  private collect(listings: readonly (readonly Dirent[])[]): ReadonlyMap<string, string> {
     const found = listings.flatMap((entries, index) => {
       const root = this.roots[index] ?? '';
       return entries
         .filter((entry) => entry.isFile() && entry.name.endsWith('.webp'))
-        .map((entry): readonly [string, OwnFile] => {
+        .map((entry): readonly [string, string] => {
           const file = path.join(entry.parentPath, entry.name);
-          const named = `/images/${path.relative(root, file).split(path.sep).join('/')}`;
-          return [withoutVersion(named), { file, version: versionIn(named) }];
+          return [`/images/${path.relative(root, file).split(path.sep).join('/')}`, file];
         });
     });
     // of two the later entry stays

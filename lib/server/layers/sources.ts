@@ -37,16 +37,16 @@ export class LayerSources {
   private readonly lists = new Map<string, string>();
 
   /**
-   * @param ownLists stands for administrators' own swatches and thumbnails of a family; '' without any
    * @param reloadAfterMs how old passes and materials may get before they are read again: for the studio, whose
    *   files change under a running `next dev`. `Infinity` where they do not change.
+   * @param isOfList whether a version is that of a list of the family's with pictures of one's own in it
    * @throws Error when the materials or the lock cannot be read.
    */
   constructor(
     private readonly passes: string,
     private readonly materialsDirectory: string,
     private readonly reloadAfterMs: number,
-    private readonly ownLists: (family: string) => string = () => '',
+    private readonly isOfList: (family: string, version: string) => boolean = () => false,
   ) {
     this.manifest = readManifest(passes);
     this.materials = readMaterials(materialsDirectory);
@@ -76,15 +76,6 @@ export class LayerSources {
     return 'damage' in layer ? path : withVersion(path, this.versionOf(layer.name));
   }
 
-  /**
-   * The template of addresses of one family's list pictures (swatches and thumbs) with a version that they have in common, which
-   * changes with any of them: who fills in the template need not know what it is filled with.
-   */
-  currentTemplate(template: string): string {
-    const family = /^\/images\/([a-z]+)\//.exec(template)?.[1];
-    return family === undefined ? template : withVersion(template, this.listVersion(family));
-  }
-
   private lookUp({ name, width }: LayerAddress): ResolvedLayer | null {
     const pass = this.manifest.get(passKey(name.family, name.layer, name.geometry));
     if (!pass) return null;
@@ -93,7 +84,8 @@ export class LayerSources {
     if ('damage' in pass) return pass;
     const pixels = outputWidth(pass.frame, width);
     if (pixels === null) return null;
-    const isCurrent = name.version === this.versionOf(pass.name) || name.version === this.listVersion(name.family);
+    const isCurrent =
+      name.version !== null && (name.version === this.versionOf(pass.name) || this.isOfList(name.family, name.version));
     if ('empty' in pass) return drawable(pass, emptyJob(pass, pixels), isCurrent);
     if (pass.shadow !== (name.finish === null)) return null;
     if (!name.finish || !named) return drawable(pass, jobOf(pass, null, pixels), isCurrent);
@@ -108,9 +100,8 @@ export class LayerSources {
     return digest([this.common, pass && 'version' in pass ? pass.version : null]).slice(0, 8);
   }
 
-  /** What the swatches and thumbnails of a family are all together. */
-  listVersion(family: string): string {
-    const own = this.ownLists(family);
+  /** Version of the swatches and thumbnails of a family; `own` stands for pictures of one's own among them, '' without any. */
+  listVersion(family: string, own: string): string {
     const key = `${family} ${own}`;
     const known = this.lists.get(key);
     if (known !== undefined) return known;

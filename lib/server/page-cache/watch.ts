@@ -4,7 +4,7 @@ import { currentCatalogue } from '../catalogue/load';
 import { publicPageInput } from '../configurator/page-input';
 import { prepareStyles } from '../configurator/prepare';
 import { log } from '../log';
-import { followOwnPictures } from '../pictures/own-pictures';
+import { followOwnPictures } from '../pictures/lay-own-pictures';
 import { forgetPages } from './pages';
 
 /** A published change shows everywhere within 5 s (specification §11); the catalogue itself looks every 2 s. */

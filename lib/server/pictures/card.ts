@@ -23,6 +23,6 @@ export const cardRoute = handle(async (request) => {
   const design = await nearestDesign(skuOfCard(new URL(request.url).pathname), snapshot);
   if (!design) throw unknownPicture();
   const { configuration, isExact } = design;
-  const addresses = layerPaths(configuration.family, availableImageNames(configuration));
+  const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
   return cards(request, { addresses, cacheControl: isExact ? FOR_A_DAY : FOR_A_WHILE });
 });

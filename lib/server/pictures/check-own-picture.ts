@@ -23,29 +23,47 @@ export function requireLayerPath(path: string): void {
   }
 }
 
+/** Formats that a picture may come in, by sharp's names. */
+const FORMATS = { webp: 'WebP', png: 'PNG' } as const;
+type Format = keyof typeof FORMATS;
+const BOTH: readonly Format[] = ['webp', 'png'];
+
+const opened = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+
 /**
- * A picture for this path as WebP, from WebP or PNG of its frame's size. A layer's is transparent somewhere: one that is not
- * would hide everything below it; swatches and thumbnails stand alone.
- * @throws Problem 400 that says what is wrong with it
+ * What is wrong with a picture for this path, as what follows its name; null when it is fit. A layer's is transparent somewhere:
+ * one that is not would hide everything below it; swatches and thumbnails stand alone.
  */
-export async function readOwnPicture(path: string, bytes: Uint8Array): Promise<Buffer> {
+export async function pictureFault(
+  path: string,
+  bytes: Uint8Array,
+  formats: readonly Format[] = BOTH,
+): Promise<string | null> {
   const isOfList = isListPath(path);
   const sizes = isOfList ? LIST_SIZES : LAYER_SIZES;
   const frames = sizes.map(({ width, height }) => `${width} × ${height}`).join(' or ');
-  const unreadable = (error: unknown): never => {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw refusal('Base64', `must be ${frames} pixels; it is larger`);
+  const kind = `must be a ${formats.map((format) => FORMATS[format]).join(' or ')} picture`;
+  try {
+    const picture = opened(bytes);
+    const { format, width, height, pages = 1 } = await picture.metadata();
+    if (!formats.some((each) => each === format)) return kind;
+    if (pages > 1) return 'must not be animated';
+    if (!sizes.some((size) => size.width === width && size.height === height)) {
+      return `must be ${frames} pixels; it is ${width} × ${height}`;
     }
-    throw refusal('Base64', 'must be a WebP or PNG picture that can be read');
-  };
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
-  const { format, width, height, pages = 1 } = await picture.metadata().catch(unreadable);
-  if (format !== 'webp' && format !== 'png') throw refusal('Base64', 'must be a WebP or PNG picture');
-  if (pages > 1) throw refusal('Base64', 'must not be animated');
-  if (!sizes.some((size) => size.width === width && size.height === height)) {
-    throw refusal('Base64', `must be ${frames} pixels; it is ${width} × ${height}`);
+    const { isOpaque } = await picture.stats();
+    return isOpaque && !isOfList ? 'must be transparent around the layer' : null;
+  } catch (error) {
+    const isLarge = error instanceof Error && error.message.includes('pixel limit');
+    return isLarge ? `must be ${frames} pixels; it is larger` : `${kind} that can be read`;
   }
-  const { isOpaque } = await picture.stats().catch(unreadable);
-  if (isOpaque && !isOfList) throw refusal('Base64', 'must be transparent around the layer');
+}
+
+/** A picture for this path as WebP, from WebP or PNG. @throws Problem 400 that says what is wrong with it */
+export async function readOwnPicture(path: string, bytes: Uint8Array): Promise<Buffer> {
+  const fault = await pictureFault(path, bytes);
+  if (fault !== null) throw refusal('Base64', fault);
+  const picture = opened(bytes);
+  const { format } = await picture.metadata();
   return format === 'webp' ? Buffer.from(bytes) : picture.webp(WEBP).toBuffer();
 }

@@ -105,7 +105,7 @@ async function stackOf(addresses: readonly string[], { from, width, caller }: Wi
 async function layerBytes(address: string, asker: Asker): Promise<Uint8Array | null> {
   const engine = layerEngine();
   const [path = ''] = address.split('?', 1);
-  const own = engine.override(path);
+  const own = engine.own.file(path);
   if (own) return readFile(own.file);
   const layer = engine.resolve(address);
   return layer && engine.picture(layer, asker);

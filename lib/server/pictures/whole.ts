@@ -35,10 +35,11 @@ export const wholeRoute = handle(async (request) => {
   const width = WIDTHS.get(search);
   const named = readWholePath(pathname);
   if (named === null || width === undefined) throw unknownPicture();
-  const design = await nearestDesign(named.sku, (await currentCatalogue()).snapshot);
+  const { snapshot } = await currentCatalogue();
+  const design = await nearestDesign(named.sku, snapshot);
   if (!design) throw unknownPicture();
   const { configuration } = design;
-  const addresses = layerPaths(configuration.family, availableImageNames(configuration));
+  const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
   const cacheControl = named.version === versionOf(addresses) ? FOR_GOOD : FOR_A_WHILE;
   return pictures[width](request, { addresses, cacheControl });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { absolute, categoryPath, categoryStyles, STYLES, stylePath } from '@/lib/contracts/addresses';
-import type { Style } from '@/lib/domain/catalogue';
+import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
 import { configurationOf } from '@/lib/families/registry';
 import { currentCatalogue, publishedAt } from '../catalogue/load';
 import { availableImageNames } from '../configurator/image-names';
@@ -23,14 +23,14 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...category.styles.map((style) => ({
       url: absolute(env.SITE_URL, stylePath(category.normalizedName, style.normalizedName)),
       lastModified,
-      ...imagesOf(style),
+      ...imagesOf(snapshot, style),
     })),
   ]);
   return [{ url: absolute(env.SITE_URL, STYLES), lastModified }, ...ofCategories];
 }
 
-function imagesOf(style: Style): Pick<SitemapEntry, 'images'> {
+function imagesOf(snapshot: CatalogueSnapshot, style: Style): Pick<SitemapEntry, 'images'> {
   const configuration = configurationOf(style);
-  const picture = cardAddress({ configuration, images: availableImageNames(configuration) });
+  const picture = cardAddress({ configuration, images: availableImageNames(snapshot, configuration) });
   return picture === null ? {} : { images: [picture] };
 }

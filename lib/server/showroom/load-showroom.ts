@@ -5,6 +5,7 @@ import type { Category } from '@/lib/domain/catalogue';
 import { IN_CATEGORY, stylePath, withSku } from '@/lib/contracts/addresses';
 import { configurationOf } from '@/lib/families/registry';
 import { designAnswering } from '@/lib/families/showroom/answering';
+import type { PageInput } from '../configurator/build-page';
 import { availableImageNames } from '../configurator/image-names';
 import type { StyleCard } from '@/lib/contracts/style-cards';
 import { publicPageInput } from '../configurator/page-input';
@@ -105,7 +106,11 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
       previous: page > 1 ? pathOf(page - 1) : null,
       next: page < pages ? pathOf(page + 1) : null,
     },
-    styles: shown.map((each) => ({ ...cardOf(each), ...answerOf(each, search.chosen), ...factsOf(each.builds) })),
+    styles: shown.map((each) => ({
+      ...cardOf(each),
+      ...answerOf(input, each, search.chosen),
+      ...factsOf(each.builds),
+    })),
     // A question that nothing here answers is not asked.
     filters: filters.filter(({ links }) => links.some(({ count, isChosen }) => count > 0 || isChosen)),
     without: [...search.chosen].map(([facet, { value, label }]) =>
@@ -116,13 +121,17 @@ export const loadShowroom = cache(async (query: string): Promise<Showroom> => {
 });
 
 /** What a card shows and opens: the default, unless the search asks for what that is not. */
-function answerOf(found: ShownStyle & Sought, chosen: Search['chosen']): Pick<FoundStyle, 'path' | 'picture'> {
+function answerOf(
+  { snapshot }: PageInput,
+  found: ShownStyle & Sought,
+  chosen: Search['chosen'],
+): Pick<FoundStyle, 'path' | 'picture'> {
   const { style, category, picture } = found;
   const path = stylePath(category.normalizedName, style.normalizedName);
   if (chosen.size === 0) return { path, picture };
   const configuration = designAnswering(style, suiting(found, chosen));
   if (configuration.sku === configurationOf(style).sku) return { path, picture };
-  const images = availableImageNames(configuration);
+  const images = availableImageNames(snapshot, configuration);
   return { path: withSku(path, configuration.sku), picture: wholeAddress({ configuration, images }) };
 }
 

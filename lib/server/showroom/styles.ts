@@ -48,7 +48,7 @@ async function listStyles(input: PageInput, route: string | null): Promise<reado
     if (route !== null && category.normalizedName !== route) continue;
     for (const style of category.styles) {
       const configuration = configurationOf(style);
-      const images = availableImageNames(configuration);
+      const images = availableImageNames(input.snapshot, configuration);
       shown.push({
         style,
         category,

@@ -1,7 +1,7 @@
 import type { CatalogueRows, StyleRow } from '@/lib/server/catalogue/rows';
 
 /** A style's copy and all that it refers to, under ids, keys and names of its own. */
-export type StyleCopy = Omit<CatalogueRows, 'categories'>;
+export type StyleCopy = Omit<CatalogueRows, 'categories' | 'pictures'>;
 
 /** Ids of copies lie above those of any catalogue file; a style has at most this many sections or parts. */
 const ROOM = 1_000;

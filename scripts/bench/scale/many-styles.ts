@@ -41,6 +41,7 @@ export function manyStyles(rows: CatalogueRows, size: Size): CatalogueRows {
     prices: [...rows.prices, ...copies.flatMap((copy) => copy.prices)],
     percents: [...rows.percents, ...copies.flatMap((copy) => copy.percents)],
     twoTones: [...rows.twoTones, ...copies.flatMap((copy) => copy.twoTones)],
+    pictures: rows.pictures,
   };
 }
 
@@ -84,6 +85,7 @@ function styleIndex(rows: CatalogueRows): (styleId: number) => CatalogueRows {
         (row) => row.styleId === styleId || (row.styleId === null && partIds.has(row.partId)),
       ),
       twoTones: twoTones(styleId),
+      pictures: [],
     };
   };
 }

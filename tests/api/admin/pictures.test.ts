@@ -1,234 +1,172 @@
-/** Pictures that administrators put in the place of layers (specification §18.7). */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { GET as listCall } from '@/app/api/Admin/GetOwnPictures/route';
-import { POST as putCall } from '@/app/api/Admin/PutPicture/route';
+/** Pictures that administrators put in the place of layers (specification §18.7): of a draft, then of a version. */
+import { GET as auditCall } from '@/app/api/Admin/GetCatalogueAudit/route';
+import { GET as diffCall } from '@/app/api/Admin/GetCatalogueDiff/route';
 import { POST as removeCall } from '@/app/api/Admin/RemovePicture/route';
+import { POST as rollbackCall } from '@/app/api/Admin/RollbackCatalogue/route';
 import { layerPaths } from '@/lib/contracts/addresses';
-import { ownPicturesSchema } from '@/lib/contracts/admin/pictures';
-import { configurationOf, familyOf } from '@/lib/families/registry';
-import { currentCatalogue } from '@/lib/server/catalogue/load';
+import { auditSchema } from '@/lib/contracts/admin/answers';
+import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
+import { configurationOf } from '@/lib/families/registry';
+import { previewCatalogue } from '@/lib/server/catalogue/drafts/preview';
+import { importRows } from '@/lib/server/catalogue/import';
+import { readRows } from '@/lib/server/catalogue/stored-rows';
 import { availableImageNames } from '@/lib/server/configurator/image-names';
 import { database } from '@/lib/server/db';
-import { env } from '@/lib/server/env';
-import { answerLayer } from '@/lib/server/layers/answer';
-import { layerEngine, ownPicturesFolder } from '@/lib/server/layers/layers';
-import { layOwnPictures } from '@/lib/server/pictures/own-pictures';
+import { withoutVersion } from '@/lib/server/layers/name';
+import { picturesOfDrafts } from '@/lib/server/pictures/draft-pictures';
+import { testDatabaseUrl } from '@/tests/setup/test-database';
 import { catalogueDatabase } from '../catalogue-database';
-import { expectProblem, get, post, until } from '../calls';
-import { makeAdmin } from './admins';
+import { expectProblem, get, post, until, type Answer } from '../calls';
+import { admin, edit, newDraft, type Admin } from './desk';
+import {
+  ask,
+  BLUE,
+  colour,
+  GREEN,
+  keeping,
+  layer,
+  layingFolder,
+  list,
+  live,
+  PATH,
+  publish,
+  put,
+  RED,
+  square,
+  versionIn,
+} from './own-pictures';
 
 catalogueDatabase();
+layingFolder();
 
-const PATH = '/images/table/top/nobodys-own/ro-117-20-sm.webp';
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'own-pictures-'));
-  env.DATA_DIR = folder;
-});
-afterAll(async () => {
-  await layerEngine().close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** A picture with a square of one colour in its middle. */
-const square = (background: string, width = 800, height = 460): Sharp =>
-  sharp({ create: { width, height, channels: 4, background: '#00000000' } }).composite([
-    { input: { create: { width: 100, height: 100, channels: 4, background } } },
-  ]);
-const base64 = async (picture: Promise<Buffer>): Promise<string> => (await picture).toString('base64');
-
-let headers: Record<string, string> = {};
-let email = '';
+let who: Admin = {};
 beforeEach(async () => {
-  ({ headers, email } = await makeAdmin());
+  who = await admin();
 });
-const put = async (Base64: string, Path = PATH) => post(putCall, '/api/Admin/PutPicture', { Path, Base64 }, headers);
-const remove = (Path = PATH) => post(removeCall, '/api/Admin/RemovePicture', { Path }, headers);
-const ask = (address: string) =>
-  answerLayer(layerEngine(), new Request(`http://localhost:3000${address}`), { caller: 'test' });
-/** Colour in the middle of what is answered. */
-async function colour(address: string): Promise<readonly number[]> {
-  const { data, info } = await sharp(await (await ask(address)).arrayBuffer())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
-  return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 16));
-}
 
-it('A picture takes the place of a layer, at a new address each time, and the layer comes back', async () => {
-  const style = (await currentCatalogue()).snapshot.stylesById.get(17);
+const remove = (Draft: string, Path: string, Was: string): Promise<Answer> =>
+  post(removeCall, '/api/Admin/RemovePicture', { Draft, Path, Was }, who);
+const differenceOf = async (Id: string) =>
+  (await get(diffCall, `/api/Admin/GetCatalogueDiff?from=${(await live()).version}&to=${Id}`, who)).body;
+
+/** Addresses of Harvest Leg's layers as a catalogue names them. */
+function layersIn(snapshot: CatalogueSnapshot): readonly string[] {
+  const style = snapshot.stylesById.get(17);
   if (!style) throw new Error('no Harvest Leg');
-  const layers = () => layerPaths(familyOf(style), availableImageNames(configurationOf(style)));
-  const before = layers();
-  const drawn = before.at(-1) ?? '';
-  const Path = drawn.replace(/\.[0-9a-f]{8}(?=\/)/, '');
+  const configuration = configurationOf(style);
+  return layerPaths(configuration.family, availableImageNames(snapshot, configuration));
+}
+const topIn = (snapshot: CatalogueSnapshot): string => layersIn(snapshot).at(-1) ?? '';
+const topOf = async (draft: string): Promise<string> => topIn((await previewCatalogue(draft)).snapshot);
 
-  const first = await put(await base64(square('#ff0000').webp({ lossless: true }).toBuffer()), Path);
-  expect([first.status, first.body.errors]).toEqual([200, undefined]);
-  const [red] = ownPicturesSchema.parse(first.body).Pictures;
-  expect(red).toMatchObject({ Path, Author: email });
-  expect(layers()).toEqual([...before.slice(0, -1), red?.Address]);
-  expect(await colour(red?.Address ?? '')).toEqual([16, 0, 0, 16]);
-  // the address of old shows it, too, but for a while only
-  expect(await colour(drawn)).toEqual([16, 0, 0, 16]);
-  expect((await ask(drawn)).headers.get('cache-control')).not.toContain('immutable');
-  expect((await ask(red?.Address ?? '')).headers.get('cache-control')).toContain('immutable');
+it('A picture in a draft shows in its preview and nowhere else, then where it is published, and goes with a rollback', async () => {
+  const drawn = topIn(await live());
+  const Path = withoutVersion(drawn);
+  const drawnColour = await colour(drawn);
+  const before = (await live()).version;
 
-  const second = await put(await base64(square('#0000ff', 1600, 920).png().toBuffer()), Path);
-  const [blue] = ownPicturesSchema.parse(second.body).Pictures;
-  expect(blue?.Address).not.toBe(red?.Address);
-  expect((await ask(blue?.Address ?? '')).headers.get('content-type')).toBe('image/webp');
-  expect(await colour(blue?.Address ?? '')).toEqual([0, 0, 16, 16]);
+  const { Id } = await newDraft(who, 'Red');
+  const red = versionIn(await put(who, Id, Path, await layer('#ff0000')), Path);
+  const address = await topOf(Id);
+  expect(address).toBe(Path.replace(/\/(?=[^/]*$)/, `.${red}/`));
+  expect(layersIn((await previewCatalogue(Id)).snapshot).slice(0, -1)).toEqual(layersIn(await live()).slice(0, -1));
+  expect([await colour(address), await keeping(address)]).toEqual([RED, expect.stringContaining('immutable')]);
+  expect(topIn(await live())).toBe(drawn);
+  expect(await colour(Path)).toEqual(drawnColour);
+  expect([await list(who), (await list(who, `?draft=${Id}`)).map((each) => each.Path)]).toEqual([[], [Path]]);
+  const name = Path.slice('/images/'.length);
+  expect(await differenceOf(Id)).toMatchObject({
+    ...{ Summary: '1 other change', Other: [`Picture of ${name}: put`], Prices: [], Designs: [] },
+  });
 
-  expect((await remove(Path)).body).toEqual({ Pictures: [] });
-  expect(layers()).toEqual(before);
-  const left = await readdir(ownPicturesFolder(), { recursive: true, withFileTypes: true });
-  expect(left.filter((entry) => entry.isFile())).toEqual([]);
-  expectProblem(await remove(Path), 404, 'Not found');
-  const done = await database().catalogueAudit.findMany({ where: { who: email }, orderBy: { id: 'asc' } });
-  expect(done.map(({ what }) => what)).toEqual([
-    `Put a picture of their own in the place of ${Path}`,
-    `Put a picture of their own in the place of ${Path}`,
-    `Removed the picture in the place of ${Path}`,
+  const withRed = await publish(who, Id, 1);
+  expect(topIn(await live())).toBe(address);
+  // without a version what is live, for a while; by its version the drawn one, as for a page that is still open
+  expect([await colour(Path), await keeping(Path)]).toEqual([RED, expect.not.stringContaining('immutable')]);
+  expect([await colour(drawn), await keeping(drawn)]).toEqual([drawnColour, expect.stringContaining('immutable')]);
+
+  const next = await newDraft(who, 'Blue');
+  const large = await square('#0000ff', 1600, 920).png().toBuffer();
+  const blue = versionIn(await put(who, next.Id, Path, large, red), Path);
+  expect((await differenceOf(next.Id)).Other).toEqual([`Picture of ${name}: replaced`]);
+  expect([await colour(await topOf(next.Id)), await colour(topIn(await live()))]).toEqual([BLUE, RED]);
+  expect((await remove(next.Id, Path, blue)).body).toEqual({ Pictures: [] });
+  expect((await differenceOf(next.Id)).Other).toEqual([`Picture of ${name}: taken away`]);
+  expect(await topOf(next.Id)).toBe(drawn);
+  await publish(who, next.Id, 2);
+  expect([topIn(await live()), await colour(Path)]).toEqual([drawn, drawnColour]);
+  // whoever has the old page open still finds what it names
+  expect(await colour(address)).toEqual(RED);
+
+  for (const [Version, expected] of [
+    [withRed, address],
+    [before, drawn],
+  ] as const) {
+    const back = await post(rollbackCall, '/api/Admin/RollbackCatalogue', { Version, Note: '' }, who);
+    expect([back.status, back.body.detail]).toEqual([200, undefined]);
+    await until(async () => topIn(await live()) === expected);
+  }
+  const { Entries } = auditSchema.parse((await get(auditCall, '/api/Admin/GetCatalogueAudit', who)).body);
+  expect(Entries.map(({ What, Details }) => [What, Details])).toEqual(
+    expect.arrayContaining([
+      ['edited draft Red', `Picture of ${name}: put`],
+      ['edited draft Blue', `Picture of ${name}: replaced`],
+      ['edited draft Blue', `Picture of ${name}: taken away`],
+    ]),
+  );
+});
+
+it('Of two admins who put one in the same place the second is told of the first', async () => {
+  const first = await admin('ada@pictures.test');
+  const { Id } = await newDraft(first);
+  const red = versionIn(await put(first, Id, PATH, await layer('#ff0000')), PATH);
+  const second = await put(who, Id, PATH, await layer('#0000ff'));
+  expectProblem(second, 409, 'Conflict');
+  expect(second.body.Conflicts).toEqual([
+    expect.objectContaining({ Target: { Kind: 'Picture', Path: PATH }, Now: red, Author: 'ada@pictures.test' }),
   ]);
+  expect((await list(who, `?draft=${Id}`)).map(({ Version }) => Version)).toEqual([red]);
+  // what was taken away meanwhile cannot be taken away again
+  expect((await remove(Id, PATH, red)).status).toBe(200);
+  expectProblem(await remove(Id, PATH, red), 409, 'Conflict');
 });
 
-it('What another instance was given is laid here at the next look', async () => {
-  await layOwnPictures();
+it('An edit brings back what was put before, and names nothing that nobody has put', async () => {
+  const { Id } = await newDraft(who);
+  const red = versionIn(await put(who, Id, PATH, await layer('#ff0000')), PATH);
+  const target = { Kind: 'Picture', Path: PATH } as const;
+  expect((await edit(who, Id, { ...target, Was: red, Now: null })).status).toBe(200);
+  expect(await list(who, `?draft=${Id}`)).toEqual([]);
+  expect((await edit(who, Id, { ...target, Was: null, Now: red })).status).toBe(200);
+  expect((await list(who, `?draft=${Id}`)).map(({ Version }) => Version)).toEqual([red]);
+  const unknown = await edit(who, Id, { ...target, Was: red, Now: '0123abcd' });
+  expectProblem(unknown, 400, 'Malformed request');
+  expect(unknown.body.errors).toEqual({ 'Edits.0': [`There is no picture 0123abcd of ${PATH}.`] });
+  expectProblem(await put(who, crypto.randomUUID(), PATH, await layer('#ff0000')), 404, 'Not found');
+});
+
+it('What another instance publishes is laid here before it is named, and its drafts are known', async () => {
+  const { Id } = await newDraft(who);
+  const blue = versionIn(await put(who, Id, PATH, await layer('#0000ff')), PATH);
+  expect(await picturesOfDrafts(database())).toContainEqual(new Map([[PATH, blue]]));
   expect((await ask(PATH)).status).toBe(404);
-  const bytes = new Uint8Array(await square('#00ff00').webp({ lossless: true }).toBuffer());
-  await database().ownPicture.create({ data: { path: PATH, version: '0123abcd', bytes, author: 'else@shop.test' } });
-  await layOwnPictures();
-  expect(await colour(PATH)).toEqual([0, 16, 0, 16]);
-  await database().ownPicture.deleteMany();
-  await layOwnPictures();
-  expect((await ask(PATH)).status).toBe(404);
-});
 
-/** A swatch of one colour, without any transparency. */
-const swatch = (background: string, size = 320): Promise<Buffer> =>
-  sharp({ create: { width: size, height: size, channels: 3, background } })
-    .png()
-    .toBuffer();
-
-describe('in the place of a swatch or thumbnail', () => {
-  const BOARD = '/images/table/swatch/board/{Wood}-{part}-20-sm.webp';
-  const filled = (template: string, wood: string, stain: string) =>
-    template.replace('{Wood}', wood).replace('{part}', stain);
-  const template = () => layerEngine().currentTemplate(BOARD);
-  const offered = async () =>
-    [...(await currentCatalogue()).snapshot.stylesById.values()].flatMap(({ sections }) =>
-      sections.map(({ thumbnailPath }) => thumbnailPath),
-    );
-
-  it('is square, needs no transparency, and gives its list new addresses, in the catalogue too', async () => {
-    const path = filled(BOARD, 'ro', '113');
-    const drawn = template();
-    expect(await offered()).toContain(drawn);
-    const found = await put(await base64(swatch('#ff0000')), path);
-    expect([found.status, found.body.errors]).toEqual([200, undefined]);
-    const own = template();
-    expect(own).not.toBe(drawn);
-    expect(await colour(filled(own, 'ro', '113'))).toEqual([16, 0, 0, 16]);
-    const keeping = async (address: string) => (await ask(address)).headers.get('cache-control');
-    expect(await keeping(filled(own, 'ro', '113'))).toContain('immutable');
-    // a browser that asks by the address of old is told the new picture, and to ask again
-    expect(await colour(filled(drawn, 'ro', '113'))).toEqual([16, 0, 0, 16]);
-    expect(await keeping(filled(drawn, 'ro', '113'))).not.toContain('immutable');
-    // all others of the list are drawn as ever
-    expect(await keeping(filled(own, 'ch', '113'))).toContain('immutable');
-    expect(await colour(filled(own, 'ch', '113'))).not.toEqual([16, 0, 0, 16]);
-    await until(async () => (await offered()).includes(own));
-
-    expect((await remove(path)).status).toBe(200);
-    expect(template()).toBe(drawn);
-    await until(async () => (await offered()).includes(drawn));
-    const done = await database().catalogueAudit.findMany({ where: { who: email }, orderBy: { id: 'asc' } });
-    expect(done.map(({ what }) => what)).toEqual([
-      `Put a picture of their own in the place of ${path}`,
-      `Removed the picture in the place of ${path}`,
-    ]);
-  });
-
-  it('shows a part in whatever wood and stain, where it is put in the place of every finish', async () => {
-    const thumb = (finish: string) => `/images/case/thumb/drawer-nobodys/${finish}.webp`;
-    expect((await ask(thumb('ro-113-20-sm'))).status).toBe(404);
-    await put(await base64(swatch('#0000ff')), thumb('any'));
-    for (const finish of ['ro-113-20-sm', 'wa-100-20-sm']) expect(await colour(thumb(finish))).toEqual([0, 0, 16, 16]);
-    await put(await base64(swatch('#00ff00')), thumb('wa-100-20-sm'));
-    expect(await colour(thumb('wa-100-20-sm'))).toEqual([0, 16, 0, 16]);
-    expect(await colour(thumb('ro-113-20-sm'))).toEqual([0, 0, 16, 16]);
-    await remove(thumb('any'));
-    await remove(thumb('wa-100-20-sm'));
-    expect((await ask(thumb('wa-100-20-sm'))).status).toBe(404);
-  });
-
-  it.each([
-    ['a layer’s frame', () => square('#ff0000').webp().toBuffer(), 'must be 320 × 320 pixels; it is 800 × 460'],
-    ['larger than any', () => swatch('#ff0000', 1_300), 'must be 320 × 320 pixels; it is larger'],
-    [
-      'cut off',
-      async () => (await swatch('#ff0000')).subarray(0, 100),
-      'must be a WebP or PNG picture that can be read',
-    ],
-  ])('is refused when it is %s, and nothing is kept', async (_, picture, message) => {
-    const found = await put(await base64(picture()), filled(BOARD, 'ro', '113'));
-    expectProblem(found, 400, 'Malformed request');
-    expect(found.body.errors).toEqual({ Base64: [message] });
-    expect(await database().ownPicture.count()).toBe(0);
-  });
-});
-
-const wrong: readonly (readonly [string, () => Promise<Buffer> | Buffer, string])[] = [
-  [
-    'another size',
-    () => square('#ff0000', 810, 460).webp().toBuffer(),
-    'must be 1600 × 920 or 800 × 460 pixels; it is 810 × 460',
-  ],
-  [
-    'a larger one',
-    () => square('#ff0000', 3200, 1840).webp().toBuffer(),
-    'must be 1600 × 920 or 800 × 460 pixels; it is larger',
-  ],
-  ['no alpha', () => square('#ff0000').removeAlpha().webp().toBuffer(), 'must be transparent around the layer'],
-  [
-    'alpha that is nowhere transparent',
-    () =>
-      sharp({ create: { width: 800, height: 460, channels: 4, background: '#ff0000ff' } })
-        .png()
-        .toBuffer(),
-    'must be transparent around the layer',
-  ],
-  ['another type', () => square('#ff0000').jpeg().toBuffer(), 'must be a WebP or PNG picture'],
-  ['no picture', () => Buffer.from('<svg onload="x"/> nothing'), 'must be a WebP or PNG picture that can be read'],
-  [
-    'a picture that is cut off',
-    async () => (await square('#ff0000').png({ compressionLevel: 0 }).toBuffer()).subarray(0, 20_000),
-    'must be a WebP or PNG picture that can be read',
-  ],
-];
-it.each(wrong)('%s is refused by name, and nothing is kept', async (_, picture, message) => {
-  const found = await put(Buffer.from(await picture()).toString('base64'));
-  expectProblem(found, 400, 'Malformed request');
-  expect(found.body.errors).toEqual({ Base64: [message] });
-  expect((await get(listCall, '/api/Admin/GetOwnPictures', headers)).body).toEqual({ Pictures: [] });
-});
-
-it.each([
-  '/images/../../etc/passwd',
-  '/images/table/top/../../../x/ro-117-20-sm.webp',
-  '/images/table/top/%2e%2e/ro-117-20-sm.webp',
-  '/images/table/top\\..\\x/ro-117-20-sm.webp',
-  'images/table/top/a/ro-117-20-sm.webp',
-  '/images/table/top/a.0123abcd/ro-117-20-sm.webp',
-  '/images/table/top/a/ro-117-20-sm.png',
-])('%s names no layer', async (Path) => {
-  const found = await put(await base64(square('#ff0000').webp().toBuffer()), Path);
-  expectProblem(found, 400, 'Malformed request');
-  expect(found.body.errors).toEqual({ Path: [expect.stringContaining('must be the path of a layer')] });
-  expect(await database().ownPicture.count()).toBe(0);
+  const at = PATH.replace('nobodys-own', 'nobodys-other');
+  const rows = await readRows(database());
+  const version = '0123abcd';
+  const data = { path: at, version, bytes: new Uint8Array(await layer('#00ff00')), author: 'else@shop.test' };
+  await database().ownPicture.create({ data });
+  await importRows(testDatabaseUrl(), { ...rows, pictures: [{ path: at, version }] }, undefined, { author: 'else' });
+  await until(async () => (await live()).pictures.get(at) === version);
+  expect(await colour(at)).toEqual(GREEN);
+  // the draft's is made in what is live now
+  expect(await picturesOfDrafts(database())).toContainEqual(
+    new Map([
+      [at, version],
+      [PATH, blue],
+    ]),
+  );
+  await importRows(testDatabaseUrl(), rows, undefined, { author: 'else' });
+  await until(async () => (await live()).pictures.size === 0);
+  expect((await ask(at)).status).toBe(404);
 });

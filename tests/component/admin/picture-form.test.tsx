@@ -8,7 +8,9 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const PUT = '/api/Admin/PutPicture';
+const DRAFT = '5a1cf0de-0000-4000-8000-000000000001';
 const layer = (name: string) => ({
+  ...{ label: `${name}/ro-117-20-sm.webp`, now: null, base: null },
   address: `/images/table/${name}.0123abcd/ro-117-20-sm.webp`,
   path: `/images/table/${name}/ro-117-20-sm.webp`,
 });
@@ -19,7 +21,9 @@ const stack = (container: HTMLElement) =>
 
 async function show() {
   catchCalls();
-  const { container } = render(<PictureForm name="Harvest Leg" layers={[layer('base/a'), layer('top/b')]} />);
+  const { container } = render(
+    <PictureForm draftId={DRAFT} name="Harvest Leg" layers={[layer('base/a'), layer('top/b')]} />,
+  );
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Layer'), 'top/b/ro-117-20-sm.webp');
   await user.click(screen.getByRole('button', { name: 'Save the picture' }));
@@ -35,10 +39,10 @@ it('is shown in its stack, then sent, and the stack comes anew', async () => {
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save the picture' }));
   const call = await nextCall(PUT);
-  expect(call.body).toEqual({ Path: layer('top/b').path, Base64: 'QUJD' });
+  expect(call.body).toEqual({ Draft: DRAFT, Path: layer('top/b').path, Was: null, Base64: 'QUJD' });
   await act(async () => call.answer({ Pictures: [] }));
   await waitFor(() => expect(refresh).toHaveBeenCalled());
-  expect(screen.getByText('It is saved: the shop shows it within seconds.')).toBeInTheDocument();
+  expect(screen.getByText('It is saved in the draft.')).toBeInTheDocument();
   expect(stack(container)).toEqual([layer('base/a').address, layer('top/b').address]);
 });
 

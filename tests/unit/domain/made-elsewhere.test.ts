@@ -30,7 +30,7 @@ function shop(...styles: readonly Style[]): CatalogueSnapshot {
     delivery: '',
     styles,
   };
-  return { version: 1, categories: [category], stylesById: new Map() };
+  return { version: 1, categories: [category], stylesById: new Map(), pictures: new Map() };
 }
 
 const without = table('Trestle', false);

@@ -129,6 +129,10 @@ function rowTargets(before: Book, after: Book): readonly Target[] {
       return Style && Part ? { Kind: 'Offer', Style, Part } : null;
     },
   );
+  compare(
+    (book) => book.pictures,
+    (_, path) => ({ Kind: 'Picture', Path: String(path) }),
+  );
   for (const Kind of ['Default', 'DefaultChild'] as const) {
     compare(
       (book) => book.uses,

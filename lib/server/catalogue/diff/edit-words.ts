@@ -3,6 +3,10 @@ import type { Book } from '../drafts/book';
 
 /** What an edit does, for people: 'Harvest Leg: 36" × 48" in tier A $645 → $671'. */
 export function editWords(book: Book, target: Target, was: EditValue, now: EditValue): string {
+  if (target.Kind === 'Picture') {
+    const deed = was === null ? 'put' : now === null ? 'taken away' : 'replaced';
+    return `${placeWords(book, target)}: ${deed}`;
+  }
   const write = valueWriter(book, target);
   return `${placeWords(book, target)} ${write(was)} → ${write(now)}`;
 }
@@ -52,6 +56,8 @@ export function placeWords(book: Book, target: Target): string {
       return `${styleName(book, target.Style)}: the combination of ${target.Parts.map(part).join(' with ')}`;
     case 'NewPart':
       return `Part ${part(target.Part)}`;
+    case 'Picture':
+      return `Picture of ${target.Path.replace(/^\/images\//, '')}`;
   }
 }
 

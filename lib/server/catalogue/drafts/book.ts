@@ -1,5 +1,6 @@
 import type { ValueOf } from '@/lib/contracts/admin/edits';
 import { byPosition, groupBy } from '../group-by';
+import { picturesByPath } from '../rows';
 import type { CatalogueRows, PartRow, PercentRow, PriceRow, StylePartRow, StyleSectionRow, TwoToneRow } from '../rows';
 
 /** Parts that exclude each other in a style, two or three of them. */
@@ -30,6 +31,8 @@ export interface Book {
   readonly prices: Map<string, PriceRow>;
   readonly percents: Map<string, PercentRow>;
   readonly twoTones: Map<string, TwoToneRow>;
+  /** Path → version of the picture of one's own in its place. */
+  readonly pictures: Map<string, string>;
   /** Parts that were made as copies of others since the book was opened. */
   readonly copies: Map<string, NonNullable<ValueOf<'NewPart'>>>;
 }
@@ -93,6 +96,7 @@ export function bookOf(rows: CatalogueRows): Book {
     prices: mapBy(rows.prices, nameOf.price),
     percents: mapBy(rows.percents, (row) => nameOf.percent(row.partId, row.styleId)),
     twoTones: mapBy(rows.twoTones, (row) => nameOf.twoTone(row.styleId, row.sizeClass)),
+    pictures: new Map(picturesByPath(rows)),
     copies: new Map(),
   };
 }
@@ -124,6 +128,7 @@ export function rowsOf(book: Book): CatalogueRows {
     prices: [...book.prices.values()],
     percents: [...book.percents.values()],
     twoTones: [...book.twoTones.values()],
+    pictures: [...book.pictures].map(([path, version]) => ({ path, version })),
   };
 }
 

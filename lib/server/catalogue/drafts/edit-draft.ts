@@ -3,6 +3,7 @@ import { editValueSchema, type Edit, type EditValue, type Target } from '@/lib/c
 import type { EditConflict } from '@/lib/contracts/admin/answers';
 import type { CatalogueDraft, Prisma } from '../../generated/client';
 import { Problem } from '../../http/problem';
+import { requireKeptPictures } from '../pictures/kept';
 import { noteAudit } from '../versions/audit';
 import type { Book } from './book';
 import { editWords, someWords } from '../diff/edit-words';
@@ -31,6 +32,7 @@ export async function editDraft(
   edits: readonly Edit[],
 ): Promise<CatalogueDraft> {
   const draft = await holdDraft(db, id);
+  await requireKeptPictures(db, edits);
   const { book } = await draftState(db, draft);
   const conflicts = tryEdits(book, edits);
   // What is taken away with a copied part does not come back by itself.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { EDIT_KINDS, type EditValue, type Target, type TargetKind, type TargetOf } from '@/lib/contracts/admin/edits';
+import { parseLayerPath } from '../../layers/name';
 import type { StyleSectionRow } from '../rows';
 import { nameOf, type Book } from './book';
 import { readField, writeField, type FieldOwner } from './fields';
@@ -155,6 +156,16 @@ const KINDS: Readonly<Record<TargetKind, Kind>> = {
     },
   ),
   NewPart: kind('NewPart', K.NewPart, readNewPart, writeNewPart),
+  Picture: kind(
+    'Picture',
+    K.Picture,
+    (book, { Path }) => book.pictures.get(Path) ?? null,
+    (book, { Path }, version) => {
+      const name = parseLayerPath(Path);
+      if (name === null || name.version !== null) throw new UnknownTarget(`${Path} is no path of a picture.`);
+      put(book.pictures, Path, version);
+    },
+  ),
 };
 
 /** What stands at a target. @throws UnknownTarget when there is no such place */

@@ -5,6 +5,7 @@ import { PREVIEW_DRAFT } from '@/lib/contracts/admin/desk';
 import { requireCatalogueAdmin } from '../../auth/caller';
 import { patiently } from '../../db';
 import { Problem } from '../../http/problem';
+import { followOwnPictures } from '../../pictures/lay-own-pictures';
 import { buildCatalogue, type Catalogue } from '../files';
 import { currentCatalogue, withCurrentThumbnails } from '../load';
 import { requireDraft } from './draft-state';
@@ -25,7 +26,9 @@ export async function previewCatalogue(id: string): Promise<Catalogue> {
     const key = `${id} ${draft.version} ${version}`;
     const known = previews.get(key);
     if (known) return known;
-    const catalogue = buildCatalogue(withCurrentThumbnails(await rowsToPublish(db, draft)), version);
+    const rows = await rowsToPublish(db, draft);
+    if (rows.pictures.length > 0) await followOwnPictures();
+    const catalogue = buildCatalogue(withCurrentThumbnails(rows), version);
     previews.set(key, catalogue);
     return catalogue;
   });

@@ -11,7 +11,7 @@ export function stainsOf(book: Book): { readonly woods: readonly ShownWood[]; re
   const partsIn = (sectionId: number): readonly PartRow[] =>
     (book.lists.get(sectionId) ?? []).flatMap((id) => book.parts.get(book.partKeys.get(id) ?? '') ?? []);
   const templateOf = (section: { readonly thumbnailPath: string }): string =>
-    layerEngine().currentTemplate(section.thumbnailPath);
+    layerEngine().currentTemplate(section.thumbnailPath, book.pictures);
   const sections = [...book.sections.values()];
   const lists = sections.filter(({ type }) => type === 'Stain');
   const listIds = new Set<number | null>(lists.map(({ id }) => id));

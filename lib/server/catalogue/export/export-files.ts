@@ -3,13 +3,14 @@ import { byPosition, groupBy } from '../group-by';
 import type { CatalogueRows } from '../rows';
 import { keysOf, type Keys } from './keys';
 import { partFiles, sectionFile } from './parts-and-sections';
+import { PICTURES_LIST } from '../source/pictures';
 import { priceFiles } from './prices';
 import { styleFiles } from './styles';
 
 /**
  * A catalogue as files: path → text. Importing them gives rows with the same content hash; comments, shared
  * restriction sets and shared price files of the original are written out in full. The same content gives the same bytes,
- * in whatever order its rows come.
+ * in whatever order its rows come. Pictures of one's own are listed; their files lie beside (`pictureFile`).
  * @throws Error when rows refer to something that is not there
  */
 export function exportFiles(given: CatalogueRows): ReadonlyMap<string, string> {
@@ -22,6 +23,7 @@ export function exportFiles(given: CatalogueRows): ReadonlyMap<string, string> {
     ['sections/sections.yaml', sectionFile(rows, keys)],
     ...partFiles(rows, keys),
     ...styleFiles(rows, keys),
+    ...pictureList(rows),
   ]);
   const yaml = [...documents].map(([file, document]): [string, string] => [
     file,
@@ -65,6 +67,13 @@ function twoTone(rows: CatalogueRows, keys: Keys): unknown {
   return { twoTone: { default: {}, styles: Object.fromEntries(entries) } };
 }
 
+/** None where there are no pictures: such a catalogue has the files it always had. */
+function pictureList({ pictures }: CatalogueRows): readonly (readonly [string, unknown])[] {
+  if (pictures.length === 0) return [];
+  const entries = pictures.map(({ path, version }): [string, string] => [path, version]);
+  return [[PICTURES_LIST, { pictures: Object.fromEntries(entries) }]];
+}
+
 /** The order that rows come in from a database means nothing, and files have one. */
 function inFileOrder(rows: CatalogueRows): CatalogueRows {
   const by = <Row>(table: readonly Row[], ...columns: readonly ((row: Row) => number | string | null)[]) =>
@@ -106,5 +115,6 @@ function inFileOrder(rows: CatalogueRows): CatalogueRows {
       (row) => row.styleId,
       (row) => row.sizeClass,
     ),
+    pictures: by(rows.pictures, (row) => row.path),
   };
 }

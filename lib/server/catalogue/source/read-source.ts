@@ -3,6 +3,7 @@ import type { CatalogueRows, PartChildRow } from '../rows';
 import { readCategories } from './categories';
 import { readPercentages, readTwoTone } from './finish-prices';
 import { readParts, type PartBook } from './parts';
+import { readPictures, type PictureEntry } from './pictures';
 import { readRestrictionSets } from './restrictions';
 import { readSections, resolveSections, type SectionEntry } from './sections';
 import { priceFiles } from './style-prices';
@@ -15,6 +16,7 @@ export interface CatalogueSource {
   readonly parts: PartBook;
   readonly sections: ReadonlyMap<string, SectionEntry>;
   readonly styles: readonly StyleEntry[];
+  readonly pictures: readonly PictureEntry[];
 }
 
 const CATEGORIES_AT: Position = { file: 'categories.yaml', line: 1, column: 1 };
@@ -39,6 +41,7 @@ export function readSource(root: string): CatalogueSource {
       report(CATEGORIES_AT, `${normalizedName}: no style has the default style's id ${defaultStyleId}`);
     }
   }
+  const pictures = readPictures(root, report);
   const restrictions = styles.flatMap((style) => style.restrictions);
   const rows: CatalogueRows = {
     categories,
@@ -56,10 +59,11 @@ export function readSource(root: string): CatalogueSource {
     prices: styles.flatMap((style) => [...style.prices.values()].map(({ row }) => row)),
     percents: readPercentages(root, parts, styles, report),
     twoTones: readTwoTone(root, styles, report),
+    pictures: pictures.map(({ row }) => row),
   };
   // What a broken file holds is unknown to all others: their complaints would bury the cause.
   const defects = distinct(shapeDefects.length > 0 ? shapeDefects : otherDefects);
-  return { rows, defects, parts, sections, styles };
+  return { rows, defects, parts, sections, styles, pictures };
 }
 
 function childRows(parts: PartBook, report: Report): readonly PartChildRow[] {

@@ -37,7 +37,8 @@ export function readYaml<T>(root: string, file: string, schema: ZodType<T>, repo
   const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return { file, data: parsed.data, at };
   for (const issue of parsed.error.issues) {
-    report(at(...issue.path), `${issue.path.join('.') || 'file'}: ${issue.message}`, 'shape');
+    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+    report(at(...issue.path), `${issue.path.join('.') || 'file'}: ${message}`, 'shape');
   }
   return null;
 }

@@ -12,14 +12,17 @@ const unzip = promisify(gunzip);
 const KEPT = 4;
 const cache = new LRUCache<string, CatalogueRows>({ max: KEPT });
 
-const TABLES: Readonly<Record<keyof CatalogueRows, true>> = {
+/** A content of before pictures belonged to the catalogue says nothing of them. */
+type Content = Omit<CatalogueRows, 'pictures'> & Partial<Pick<CatalogueRows, 'pictures'>>;
+
+const TABLES: Readonly<Record<Exclude<keyof CatalogueRows, 'pictures'>, true>> = {
   ...{ categories: true, sections: true, parts: true, sectionParts: true, partChildren: true, styles: true },
   ...{ styleSections: true, styleParts: true, partRestrictions: true, threePartRestrictions: true },
   ...{ prices: true, percents: true, twoTones: true },
 };
 
 /** What we have written ourselves under the hash of it; a look at its shape finds a content of another program. */
-function isRows(value: unknown): value is CatalogueRows {
+function isContent(value: unknown): value is Content {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -46,8 +49,9 @@ export async function contentOf(db: Prisma.TransactionClient, hash: string): Pro
   if (known) return known;
   const row = await db.catalogueContent.findUnique({ where: { hash } });
   if (!row) return null;
-  const rows: unknown = JSON.parse((await unzip(row.rows)).toString());
-  if (!isRows(rows)) throw new Error(`content ${hash} is no catalogue`);
+  const said: unknown = JSON.parse((await unzip(row.rows)).toString());
+  if (!isContent(said)) throw new Error(`content ${hash} is no catalogue`);
+  const rows = { ...said, pictures: said.pictures ?? [] };
   cache.set(hash, rows);
   return rows;
 }

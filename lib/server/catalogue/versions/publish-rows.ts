@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { bulkTransaction, type BulkTransaction } from '../../bulk';
 import type { CatalogueVersionKind, Prisma } from '../../generated/client';
 import { contentHash } from '../content-hash';
 import { summaryOf } from '../diff/difference';
+import { keepPicture } from '../pictures/kept';
 import type { CatalogueRows } from '../rows';
+import type { PictureEntry } from '../source/pictures';
 import { readRows, replaceRows, type OnProgress } from '../stored-rows';
 import { noteAudit } from './audit';
 import { contentOf, keepContent } from './content';
+import { newestVersion } from './version';
 
 /** What publishing did. */
 export interface Published {
@@ -25,6 +29,8 @@ export interface Publication {
   readonly check?: (live: number) => void;
   /** What is to be so together with the new version, or not at all. */
   readonly alongside?: (db: Prisma.TransactionClient, version: number) => Promise<unknown>;
+  /** Files of pictures that its rows name, to be kept with it. */
+  readonly pictures?: readonly PictureEntry[];
   readonly onProgress?: OnProgress;
 }
 
@@ -46,7 +52,7 @@ export function publishRows(
   return bulkTransaction(connectionString, LIMIT_MS, async (bulk) => {
     const { db } = bulk;
     await db.$executeRaw`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`;
-    const live = await db.catalogueVersion.findFirst({ orderBy: { id: 'desc' } });
+    const live = await newestVersion(db);
     publication.check?.(live?.id ?? 0);
     if (live?.contentHash === hash) return { version: live.id, isNew: false };
     const before = live && (await keptRows(db, live.contentHash));
@@ -70,6 +76,7 @@ type Replacement = Publication & { readonly hash: string; readonly summary: stri
 async function replaceBy(bulk: BulkTransaction, rows: CatalogueRows, made: Replacement): Promise<number> {
   const { kind, author, note, restoredFrom = null, hash: hashed, summary, alongside, onProgress } = made;
   const { db } = bulk;
+  for (const { row, address } of made.pictures ?? []) await keepPicture(db, author, row.path, await readFile(address));
   await replaceRows(bulk, rows, onProgress);
   const { id } = await db.catalogueVersion.create({
     data: { kind, author, note, restoredFrom, contentHash: hashed, summary },

@@ -5,9 +5,15 @@ import type { CatalogueRows } from '../rows';
 import { readRows } from '../stored-rows';
 import { contentOf, keepContent } from './content';
 
-/** The version that is live. @throws Problem 409 when nothing has been published */
-export async function liveVersion(db: Prisma.TransactionClient): Promise<CatalogueVersion> {
+/** The version that is live; null when nothing has been published. */
+export async function newestVersion(db: Prisma.TransactionClient): Promise<CatalogueVersion | null> {
   const newest = await db.catalogueVersion.findFirst({ orderBy: { id: 'desc' } });
+  return newest && withHash(db, newest);
+}
+
+/** @throws Problem 409 when nothing has been published */
+export async function liveVersion(db: Prisma.TransactionClient): Promise<CatalogueVersion> {
+  const newest = await newestVersion(db);
   if (!newest) throw new Problem(409, 'No catalogue has been published.');
   return newest;
 }
@@ -16,7 +22,18 @@ export async function liveVersion(db: Prisma.TransactionClient): Promise<Catalog
 export async function versionById(db: Prisma.TransactionClient, id: number): Promise<CatalogueVersion> {
   const version = await db.catalogueVersion.findUnique({ where: { id } });
   if (!version) throw new Problem(404, `There is no version ${id} of the catalogue.`);
-  return version;
+  return withHash(db, version);
+}
+
+/** A migration leaves the hash of a version that it makes empty: it is worked out once, of the tables, while that is live. */
+async function withHash(db: Prisma.TransactionClient, version: CatalogueVersion): Promise<CatalogueVersion> {
+  if (version.contentHash !== '') return version;
+  const rows = await readRows(db);
+  const hash = contentHash(rows);
+  await keepContent(db, hash, rows);
+  // whoever publishes the next version has done it in the same step
+  await db.catalogueVersion.updateMany({ where: { id: version.id, contentHash: '' }, data: { contentHash: hash } });
+  return db.catalogueVersion.findUniqueOrThrow({ where: { id: version.id } });
 }
 
 /**

@@ -13,7 +13,7 @@ import { currentAdmin } from '../../../current-admin';
 import { pageOf, parameter, searchOf, type ScreenProps } from '../../../screen';
 import { editFields } from '../../fields';
 import { readDraft, type DraftProps } from '../../read-draft';
-import { placesOfSwatches } from '../../swatch-places';
+import { picturesOf, placesIn } from '../../swatch-places';
 import { swatchesOf } from '../../swatches';
 
 export const metadata: Metadata = { title: 'Parts' };
@@ -31,10 +31,11 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
       sections: [...book.sections.values()].map(({ key, displayName }) => ({ key, name: displayName })),
       sectionId: section === '' ? null : (book.sections.get(section)?.id ?? null),
       nextId: nextPartId(book),
+      pictures: picturesOf(state),
     };
   });
-  const swatchOf = seen.sectionId === null ? null : await swatchesOf(seen.sectionId);
-  const placeOf = await placesOfSwatches();
+  const swatchOf = seen.sectionId === null ? null : await swatchesOf(seen.sectionId, seen.pictures.now);
+  const placeOf = placesIn(seen.pictures);
   const at = (number: number): string =>
     `${partsScreen(draft.Id)}?${new URLSearchParams({ [SECTION]: section, [SEARCH]: search, [PAGE]: String(number) })}`;
   return (
@@ -64,7 +65,11 @@ export default async function PartsPage({ params, searchParams }: DraftProps & S
                   <p className="mb-4 text-note text-soft">In: {Sections.join(', ') || 'no section'}</p>
                   <EditForm draftId={draft.Id} fields={editFields('Part', Key, Fields)} about={Name} />
                   {swatch !== null && swatch.ownPath !== null && (
-                    <SwatchPicture name={Name} places={[placeOf(Name, swatch.address, swatch.ownPath)]} />
+                    <SwatchPicture
+                      draftId={draft.Id}
+                      name={Name}
+                      places={[placeOf(Name, swatch.address, swatch.ownPath)]}
+                    />
                   )}
                   <CopyPart draftId={draft.Id} partKey={Key} name={Name} nextId={seen.nextId} />
                 </div>

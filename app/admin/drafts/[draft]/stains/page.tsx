@@ -12,7 +12,7 @@ import { tierTables } from '@/lib/server/catalogue/drafts/tier-grid';
 import { currentAdmin } from '../../../current-admin';
 import { searchOf, type ScreenProps } from '../../../screen';
 import { readDraft, type DraftProps } from '../../read-draft';
-import { placesOfStain, placesOfSwatches, placesOfWood } from '../../swatch-places';
+import { picturesOf, placesIn, placesOfStain, placesOfWood } from '../../swatch-places';
 
 export const metadata: Metadata = { title: 'Woods and stains' };
 
@@ -26,9 +26,12 @@ export default async function StainsPage({ params, searchParams }: DraftProps & 
   const { draft, seen } = await readDraft((await params).draft, (state) => {
     const { woods, stains } = stainsOf(state.book);
     const tables = new Set(tierTables(state).map(({ key }) => key));
-    return { woods, stains, tables, nextId: nextPartId(state.book), nextSku: nextStainSku(stains) };
+    return {
+      ...{ woods, stains, tables, pictures: picturesOf(state) },
+      ...{ nextId: nextPartId(state.book), nextSku: nextStainSku(stains) },
+    };
   });
-  const placeOf = await placesOfSwatches();
+  const placeOf = placesIn(seen.pictures);
   const text = search.trim().toLowerCase();
   const isSought = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(text);
   const tableOf = (tier: string | null): string | undefined =>
