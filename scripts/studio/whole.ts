@@ -29,7 +29,7 @@ export interface WholePiece {
  * @throws RangeError when one shows what the studio does not draw
  */
 export function wholePieces(styles: readonly Style[], jobs: readonly Sourced[]): WholePiece[] {
-  const byPass = new Map(
+  const byPass = new Map<string, Sourced>(
     jobs.flatMap((job) => job.layers.map((layer) => [`${job.family}/${layer}/${job.geometry}`, job] as const)),
   );
   return styles.map((style) => {
