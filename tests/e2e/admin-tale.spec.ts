@@ -214,6 +214,7 @@ test('a stain takes a photograph for its swatch on a wood by keyboard, shoppers 
   };
   expect(await swatch()).toBe(false);
   await press(page, draftTab(page, 'Pictures'));
+  await expect(page.getByRole('heading', { name: 'Put a picture in the place of a layer' })).toBeVisible();
   await check(page, 'the pictures of a draft');
   await press(page, draftTab(page, 'The draft'));
   await expect(page.getByText(/^Picture of table\/swatch\/.*: put$/)).toBeVisible();
