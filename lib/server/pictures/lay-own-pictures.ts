@@ -23,7 +23,8 @@ const turns = remember('own-pictures-turns', () => pLimit(1));
 export async function followOwnPictures(): Promise<void> {
   try {
     await layOwnPictures();
-    for (const own of await picturesOfDrafts(database())) layerEngine().own.learn(own);
+    // where nothing was ever kept no draft can name anything, and every look of every instance would ask for it
+    if (state.laid !== '') for (const own of await picturesOfDrafts(database())) layerEngine().own.learn(own);
     state.isFailing = false;
   } catch (error) {
     if (!state.isFailing) log.warn({ err: error }, 'administrators’ own pictures could not be laid');
