@@ -1,12 +1,13 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--shard I/N] [--prune] [--grain] [--same N --before STUDIO]
+ *                     [--shard I/N] [--prune] [--grain | --light] [--same N --before STUDIO]
  *   npm run studio -- --whole [PATTERN]   compares stacked layers with pieces rendered in one go: of styles named so, as they start
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
- * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --same draws N of the stale ones with the studio
+ * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time; --light draws outline
+ * and light anew and leaves grain, relief and shade: after a change of samples or of the light's quality. --same draws N of the stale ones with the studio
  * of before and with this one; when both show the same, all are up to date: after a change of code that changes no picture.
  */
 import path from 'node:path';
@@ -22,7 +23,7 @@ import { catalogueNeeds } from './studio/needs';
 import { readOptions, type Options } from './studio/options';
 import { archiveFamily } from './studio/pass-files';
 import { planJobs } from './studio/plan';
-import { requireTools, runJobs } from './studio/run';
+import { requireTools, runJobs, type Run } from './studio/run';
 import { renewUnchanged } from './studio/same';
 import { withSources } from './studio/sources';
 import { compareWhole, wholePieces } from './studio/whole';
@@ -43,7 +44,7 @@ async function main(opts: Options): Promise<number> {
     console.log(`${await prunePasses(out, all)} pictures that nothing shows any more are deleted.`);
     return 0;
   }
-  const run = { studio, work, out, threads: opts.threads, samples: opts.samples, onlyGrain: opts.grain };
+  const run = { studio, work, out, threads: opts.threads, samples: opts.samples, only: onlyOf(opts) };
   if (opts.whole) {
     requireTools();
     await compareWhole(wholePieces(drawnStyles(opts.whole), all), run);
@@ -67,6 +68,8 @@ async function main(opts: Options): Promise<number> {
   if (opts.before === null) throw new Error('--same needs --before: the studio of a checkout of before the change.');
   return renewUnchanged(stale, run, opts.same, path.resolve(opts.before));
 }
+
+const onlyOf = ({ grain, light }: Options): Run['only'] => (grain ? 'grain' : light ? 'light' : null);
 
 /** Pieces that share their grain stay in one process. */
 function isWanted(job: Sourced, { only, family, shard }: Options): boolean {

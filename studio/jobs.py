@@ -59,15 +59,15 @@ class Job:
 
 @dataclass(frozen=True)
 class Batch:
-    """samples: a factor on every family's own. only_grain: the grain of wood alone, for passes that
-    there are.
+    """samples: a factor on every family's own. only: `grain` (of wood) or `light` alone, for passes that there are;
+    empty for all.
     """
 
     jobs: tuple[Job, ...]
     work: Path
     threads: int
     samples: float
-    only_grain: bool = False
+    only: str = ""
 
 
 KNOWN = {field.name for field in fields(Job)}
@@ -83,4 +83,4 @@ def job_of(row: dict[str, Any]) -> Job:
 def read_batch(file: str | Path) -> Batch:
     batch = json.loads(Path(file).read_text(encoding="utf8"))
     jobs = tuple(job_of(row) for row in batch["jobs"])
-    return Batch(jobs, Path(batch["work"]), batch["threads"], batch["samples"], batch.get("onlyGrain", False))
+    return Batch(jobs, Path(batch["work"]), batch["threads"], batch["samples"], batch.get("only", ""))

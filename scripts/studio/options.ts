@@ -8,6 +8,8 @@ export interface Options {
   readonly prune: boolean;
   /** Only the grain of wood, into the passes that there are: for a new shader of grain, which changes nothing else. */
   readonly grain: boolean;
+  /** Only outline and light, into the passes that there are: for more samples, or another quality of theirs. */
+  readonly light: boolean;
   /** How many stale pictures are drawn again to show that none of the chosen has changed; null unless --same was given. */
   readonly same: number | null;
   /** With it: the studio's folder in a checkout of before the change. */
@@ -43,6 +45,7 @@ export function readOptions(argv: readonly string[]): Options {
       list: { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
       grain: { type: 'boolean', default: false },
+      light: { type: 'boolean', default: false },
       same: { type: 'string' },
       before: { type: 'string' },
       archive: { type: 'string' },

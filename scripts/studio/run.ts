@@ -24,8 +24,8 @@ export interface Run {
   readonly threads: number;
   /** Factor on the samples of every family. */
   readonly samples: number;
-  /** Only the grain of wood is drawn anew, into the passes that there are. */
-  readonly onlyGrain: boolean;
+  /** Only the grain of wood, or the light, is drawn anew, into the passes that there are; null for all. */
+  readonly only: 'grain' | 'light' | null;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */
@@ -53,7 +53,7 @@ export async function runJobs(jobs: readonly Sourced[], run: Run): Promise<numbe
   mkdirSync(run.work, { recursive: true });
   const packed = mkdtempSync(path.join(run.work, 'packed-'));
   try {
-    if (run.onlyGrain) layOut(jobs, run.out, packed);
+    if (run.only) layOut(jobs, run.out, packed);
     else lendGrain(jobs, run.out, packed);
     const session = { run, packed, byId: new Map(jobs.map((job) => [job.id, job])), report: progressOf(jobs) };
     const seams = jobs.filter(({ kind }) => kind === 'seam');
@@ -134,9 +134,9 @@ export function spawnBlender(script: string, batch: string): ChildProcessByStdio
 }
 
 /** Writes what Python is asked for into a file of the scratch folder. */
-export function writeBatch(content: object, { work, threads, samples, onlyGrain }: Run): string {
+export function writeBatch(content: object, { work, threads, samples, only }: Run): string {
   const file = path.join(work, `batch-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ ...content, work, threads, samples, onlyGrain }));
+  writeFileSync(file, JSON.stringify({ ...content, work, threads, samples, only: only ?? '' }));
   return file;
 }
 

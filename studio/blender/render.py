@@ -116,7 +116,7 @@ def materials_of(job: Job, seen: Sequence[Object]) -> dict[str, str]:
 
 def drawn_figures(batch: Batch) -> Set[str]:
     """Materials whose grain is drawn."""
-    return {"wood"} if batch.only_grain else figures.FIGURES.keys()
+    return {"wood"} if batch.only == "grain" else figures.FIGURES.keys()
 
 
 def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> dict[str, object]:
@@ -135,13 +135,13 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
         box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
     materials = materials_of(job, piece.seen)
-    if not batch.only_grain:
+    if batch.only != "grain":
         scene.ambience(own)
         render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
     scene.ambience(None)
-    if not batch.only_grain:
+    if batch.only != "grain":
         render(out / "cover.exr", "cover", own.cover, drawn, box)
-    if job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
+    if batch.only != "light" and job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
     return {
         "box": box,
@@ -153,10 +153,15 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     }
 
 
+def has_nothing(job: Job, only: str) -> bool:
+    """Whether there is nothing to draw of a picture that others are asked about: no grain of its own, or shade alone."""
+    return (only == "grain" and not job.grain) or (only == "light" and job.kind == "shadow")
+
+
 def run(job: Job, batch: Batch, out: Path) -> None:
     """Render everything one job needs into the folder `out`."""
-    if batch.only_grain and not job.grain:
-        (out / "meta.json").write_text(json.dumps({"job": asdict(job), "only_grain": True}), encoding="utf8")
+    if has_nothing(job, batch.only):
+        (out / "meta.json").write_text(json.dumps({"job": asdict(job), "only": batch.only}), encoding="utf8")
         return
     scene.clear()
     own = registry.stage_for(job)
@@ -165,12 +170,12 @@ def run(job: Job, batch: Batch, out: Path) -> None:
     camera = stage.camera_of(piece.view, frame)
     scene.use(camera)
     meta: dict[str, object] = {"job": asdict(job), "frame": frame, "empty": not piece.seen}
-    if job.kind in ("shadow", "under") and piece.seen and not batch.only_grain:
+    if job.kind in ("shadow", "under") and piece.seen and not batch.only:
         shading = [*piece.seen, *piece.casters] if job.kind == "under" else piece.seen
         meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece), "frame": frame}
     if job.kind != "shadow" and piece.seen:
         meta |= picture(job, piece, camera, batch, out)
-    meta["only_grain"] = batch.only_grain
+    meta["only"] = batch.only
     (out / "meta.json").write_text(json.dumps(meta), encoding="utf8")
 
 

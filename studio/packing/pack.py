@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shutil
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +17,8 @@ import cv2
 import numpy as np
 
 import figures
-from packing import encode, maps, passes, regrain, shadow
-from packing.picture import Picture, Raw, lit, raw_of
+from packing import encode, maps, passes, renew, shadow
+from packing.picture import Picture, Raw, layers_of, light_panels, lit, raw_of
 
 EMPTY = [0, 0, 2, 2]
 
@@ -69,9 +68,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     is_whole = meta["whole"] or (style.whole_thumbs and raw.job.kind == "thumb")
     x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
     cut = np.s_[y : y + h, x : x + w]
-    diffuse = encode.light(picture.dif[cut], passes.DIFFUSE_SCALE)
-    specular = encode.light(picture.spec[cut], passes.SPECULAR_SCALE)
-    files = {"light": (np.vstack([encode.unit(picture.alpha[cut]), diffuse, specular]), style.light)}
+    files = {"light": (light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut]), style.light)}
     near = cv2.dilate(picture.solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
@@ -96,8 +93,8 @@ def pack(folder: Path, out: Path) -> None:
     """Turn one raw job into its passes."""
     raw = raw_of(folder)
     job, is_shade = raw.job, raw.job.kind == "shadow"
-    if raw.meta["only_grain"]:
-        regrain.regrain(raw, out)
+    if raw.meta["only"]:
+        renew.renew(raw, out)
         return
     if raw.meta["empty"]:
         save(raw, out, job.layer, base_info(raw, EMPTY, empty=True, shadow=is_shade), {})
@@ -106,13 +103,8 @@ def pack(folder: Path, out: Path) -> None:
         write_shade(raw, out)
     if is_shade:
         return
-    picture, mask = lit(raw, out)
-    if job.kind != "under":
-        write(raw, out, job.layer, picture)
-        return
-    for layer, alpha in passes.stack(picture.alpha, mask).items():
-        if layer in raw.meta["materials"]:
-            write(raw, out, layer, replace(picture, alpha=alpha, solid=alpha))
+    for layer, picture in layers_of(raw, *lit(raw, out)).items():
+        write(raw, out, layer, picture)
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,20 @@ class Picture:
     relief: list[np.ndarray] | None
 
 
+def light_panels(alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray) -> np.ndarray:
+    """light.webp (docs/pictures.md): coverage, diffuse and specular light, one above the other."""
+    diffuse, specular = encode.light(dif, passes.DIFFUSE_SCALE), encode.light(spec, passes.SPECULAR_SCALE)
+    return np.vstack([encode.unit(alpha), diffuse, specular])
+
+
+def layers_of(raw: Raw, picture: Picture, mask: np.ndarray) -> dict[str, Picture]:
+    """The picture layers that one render makes."""
+    if raw.job.kind != "under":
+        return {raw.job.layer: picture}
+    made = passes.stack(picture.alpha, mask).items()
+    return {name: replace(picture, alpha=a, solid=a) for name, a in made if name in raw.meta["materials"]}
+
+
 def raw_of(folder: Path) -> Raw:
     meta = json.loads((folder / "meta.json").read_text(encoding="utf8"))
     job = job_of(meta["job"])
@@ -90,7 +104,7 @@ def lit(raw: Raw, out: Path) -> tuple[Picture, np.ndarray]:
     material = "wood" if wooden else next(iter(meta["materials"].values()))
     grain = maps.maps_of(raw.folder / "grain.exr", material, fills=raw.style.shares_relief)
     relief = None
-    if wooden and (raw.owns_maps or not raw.style.shares_relief):
+    if wooden and meta["only"] != "light" and (raw.owns_maps or not raw.style.shares_relief):
         face = grain if raw.owns_maps else borrowed(raw, out)
         relief = maps.relief_of(face, alpha, light.normal, light.position, rim=job.kind == "top")
     solid = alpha

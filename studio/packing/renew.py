@@ -1,0 +1,64 @@
+"""New grain, or new light, for a pass that there is: everything else stays as it is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+
+import figures
+from packing import encode, maps
+from packing.picture import Picture, Raw, layers_of, light_panels, lit
+
+GRAIN = "grain.exr"
+INFO = "pass.json"
+
+
+def renew(raw: Raw, out: Path) -> None:
+    """Give the passes of a raw job, which lie below `out`, what was drawn of them."""
+    folders = {layer: out / raw.job.family / layer / raw.job.geometry for layer in raw.job.layers}
+    if raw.meta["only"] == "grain":
+        for folder in folders.values():
+            regrain(raw, folder)
+    elif "box" in raw.meta:
+        for layer, picture in layers_of(raw, *lit(raw, out)).items():
+            relight(raw, folders[layer], picture)
+
+
+def relight(raw: Raw, folder: Path, picture: Picture) -> None:
+    """The light that was drawn, within the box that grain and relief of the pass have."""
+    wanted = info_of(folder)["box"]
+    cut = (window(image, raw.meta["box"], wanted) for image in (picture.alpha, picture.dif, picture.spec))
+    encode.write_pictures(folder, {"light": (light_panels(*cut), raw.style.light)})
+
+
+def regrain(raw: Raw, folder: Path) -> None:
+    """The grain that was drawn; a pass that shows another's learns its figures."""
+    info = info_of(folder)
+    if not info.get("relief"):  # as wood has it, and nothing else
+        return
+    if raw.job.grain and "grainFrom" not in info:
+        h = info["box"][3]
+        grain = maps.maps_of(raw.folder / GRAIN, "wood", fills=raw.style.shares_relief)
+        wanted = {name: window(grain[name], raw.meta["box"], info["box"]) for name in figures.names_of("wood")}
+        coverage = np.asarray(Image.open(folder / "light.webp").convert("L"), np.float32)[:h] / 255
+        for old in folder.glob("grain-*.webp"):
+            old.unlink()
+        encode.write_pictures(folder, maps.pictures(wanted, coverage, raw.style.grain))
+    info["figures"] = figures.names_of("wood")
+    (folder / INFO).write_text(json.dumps(info), encoding="utf8")
+
+
+def info_of(folder: Path) -> dict[str, Any]:
+    return json.loads((folder / INFO).read_text(encoding="utf8"))
+
+
+def window(image: np.ndarray, drawn: list[int], wanted: list[int]) -> np.ndarray:
+    """What of a picture drawn in one box lies in another; beyond its border, where nothing is covered, it goes on."""
+    (left, top, across, down), (x, y, w, h) = drawn, wanted
+    rows = np.clip(np.arange(y, y + h) - top, 0, down - 1)
+    columns = np.clip(np.arange(x, x + w) - left, 0, across - 1)
+    return image[np.ix_(rows, columns)]
