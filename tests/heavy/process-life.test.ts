@@ -1,13 +1,23 @@
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { runTool } from '@/scripts/config/run-tool';
+import { onServer } from '@/scripts/db/connection';
 import { until } from '@/tests/api/calls';
+import { testDatabase, testDatabaseUrl } from '@/tests/setup/test-database';
 import { RunningShop } from './running-shop';
 
 /** Building is no part of what is tested, and takes many minutes where others use the machine, too. */
 const BUILD_LIMIT_MS = 60 * 60_000;
 beforeAll(() => runTool('tsx', ['scripts/build.ts'], { isQuiet: true }), BUILD_LIMIT_MS);
+
+/** The test's database: of an embedded server, or of the one that TEST_DATABASE_URL names. */
+testDatabase('catalogue');
+const given = {
+  DATABASE_URL: testDatabaseUrl(),
+  SITE_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'a secret of the process tests, 32 letters',
+};
 
 /** One folder of data for all: what the first start has made the next ones find. */
 const shop = new RunningShop();
@@ -22,12 +32,18 @@ it('A server that is killed ends `npm start` with a code that says so, and the d
   await until(() => shop.left().length === 0);
 });
 
+/** A call whose body never comes whole. */
+async function linger(): Promise<Socket> {
+  const socket = connect(shop.port, '127.0.0.1').on('error', () => undefined);
+  socket.write('POST /api/GetTablePrices HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return socket;
+}
+
 it('TERM to `npm start` ends everything in order, a client that never finishes notwithstanding', async () => {
   await shop.start(['npm', 'start']);
   await shop.ready();
-  const lingering = connect(shop.port, '127.0.0.1').on('error', () => undefined);
-  lingering.write('POST /api/GetTablePrices HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const lingering = await linger();
   shop.signal('SIGTERM');
   await shop.ended();
   await until(() => shop.left().length === 0);
@@ -76,4 +92,37 @@ it('`npm run serve` refuses what nobody may make up for production', async () =>
   expect(await shop.ended()).toBe(1);
   for (const name of ['DATABASE_URL', 'SITE_URL', 'NEXTAUTH_SECRET'])
     expect(shop.said).toContain(`${name} must be set`);
+});
+
+const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+describe.each([
+  ['npm start', ['npm', 'start']],
+  ['npm run serve', ['npm', 'run', '-s', 'serve']],
+])('`%s` over a database server that is there', (_, command) => {
+  beforeEach(async () => {
+    await shop.start(command, given);
+    await shop.ready();
+  });
+
+  it('says by its code that the server was killed, and leaves no process', async () => {
+    process.kill(shop.server(), 'SIGKILL');
+    expect(await shop.ended()).not.toBe(0);
+    await until(() => shop.left().length === 0);
+  });
+
+  it('ends in order at TERM, a client that never finishes notwithstanding', async () => {
+    const lingering = await linger();
+    shop.signal('SIGTERM');
+    await shop.ended();
+    await until(() => shop.left().length === 0);
+    lingering.destroy();
+  });
+
+  it('answers on while the server ends all its connections, and finds it again', async () => {
+    await onServer(given.DATABASE_URL, END_OTHERS);
+    expect(await shop.status('/tables/harvest-leg')).toBe(200);
+    await shop.ready();
+  });
 });

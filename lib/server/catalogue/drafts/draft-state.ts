@@ -3,6 +3,7 @@ import { targetSchema, editValueSchema, type Target } from '@/lib/contracts/admi
 import type { CatalogueDraft, Prisma } from '../../generated/client';
 import { Problem } from '../../http/problem';
 import type { CatalogueRows } from '../rows';
+import { WHILE_EDITED } from '../while-edited';
 import { rowsOfVersion, versionById } from '../versions/version';
 import { bookOf, type Book } from './book';
 import { writeTarget } from './kinds';
@@ -21,7 +22,7 @@ interface Kept {
   readonly book: Book;
   version: number;
 }
-const kept = new LRUCache<string, Kept>({ max: KEPT });
+const kept = new LRUCache<string, Kept>({ max: KEPT, ...WHILE_EDITED });
 /** Of versions, which never change. */
 const bases = new WeakMap<CatalogueRows, Book>();
 

@@ -8,12 +8,13 @@ import { Problem } from '../../http/problem';
 import { followOwnPictures } from '../../pictures/lay-own-pictures';
 import { buildCatalogue, type Catalogue } from '../files';
 import { currentCatalogue, withCurrentThumbnails } from '../load';
+import { WHILE_EDITED } from '../while-edited';
 import { requireDraft } from './draft-state';
 import { rowsToPublish } from './publish-draft';
 
 /** An admin looks at one at a time. */
 const KEPT = 2;
-const previews = new LRUCache<string, Catalogue>({ max: KEPT });
+const previews = new LRUCache<string, Catalogue>({ max: KEPT, ...WHILE_EDITED });
 
 /**
  * The shop as a draft would make it, as of its last edit. For callers who have been found to be catalogue administrators.

@@ -7,6 +7,7 @@ import { proven } from '../prover/prover';
 import type { CatalogueRows } from '../rows';
 import { publishRows, type Published } from '../versions/publish-rows';
 import { liveVersion, rowsOfVersion } from '../versions/version';
+import { WHILE_EDITED } from '../while-edited';
 import { bookOf, rowsOf } from './book';
 import { draftState, forgetState, requireDraft } from './draft-state';
 import { readTarget, writeTarget } from './kinds';
@@ -66,7 +67,7 @@ function requireUntouched(draft: CatalogueDraft, version: number): void {
 
 /** An admin goes from screen to screen of a draft: all look at the same rows, of which proofs are made once. */
 const KEPT = 2;
-const kept = new LRUCache<string, CatalogueRows>({ max: KEPT });
+const kept = new LRUCache<string, CatalogueRows>({ max: KEPT, ...WHILE_EDITED });
 
 /** What would be live: the draft, or its edits made in what was published since it was begun. */
 export async function rowsToPublish(db: Prisma.TransactionClient, draft: CatalogueDraft): Promise<CatalogueRows> {

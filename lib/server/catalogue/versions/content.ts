@@ -4,13 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Prisma } from '../../generated/client';
 import { offerHash } from '../content-hash';
 import type { CatalogueRows } from '../rows';
+import { WHILE_EDITED } from '../while-edited';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /** The live one, and what is compared with it. */
 const KEPT = 4;
-const cache = new LRUCache<string, CatalogueRows>({ max: KEPT });
+const cache = new LRUCache<string, CatalogueRows>({ max: KEPT, ...WHILE_EDITED });
 
 /** A content of before pictures belonged to the catalogue says nothing of them. */
 type Content = Omit<CatalogueRows, 'pictures'> & Partial<Pick<CatalogueRows, 'pictures'>>;

@@ -1,33 +1,36 @@
 import 'server-only';
+import { remember } from '@epic-web/remember';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import { patiently } from '../../db';
 import { log } from '../../log';
 import { buildSnapshot } from '../snapshot';
+import { WHILE_EDITED } from '../while-edited';
 import { contentOf } from './content';
 
 /** Versions that offer something else; more would only fill the memory. */
 const LOOKED_AT = 3;
 
-interface Earlier {
-  readonly version: number;
-  readonly snapshots: Promise<readonly CatalogueSnapshot[]>;
-}
-const holder: typeof globalThis & { syoEarlier?: Earlier } = globalThis;
+/** Of the live version alone. Global, because Next bundles pages and routes into separate module graphs of one process. */
+const earlier = remember(
+  'earlier',
+  () => new LRUCache<number, Promise<readonly CatalogueSnapshot[]>>({ max: 1, ...WHILE_EDITED }),
+);
 
 /**
- * The catalogue as the last versions that offered something else than this one had it, newest first; read once a version.
+ * The catalogue as the last versions that offered something else than this one had it, newest first; read once a version, and again when nobody has asked for a while.
  * None while the database is away.
  */
 export function snapshotsBefore(version: number): Promise<readonly CatalogueSnapshot[]> {
-  if (holder.syoEarlier?.version !== version) {
-    const snapshots = read(version).catch((error: unknown) => {
-      log.warn({ err: error }, 'earlier versions could not be read');
-      holder.syoEarlier = undefined;
-      return [];
-    });
-    holder.syoEarlier = { version, snapshots };
-  }
-  return holder.syoEarlier?.snapshots ?? Promise.resolve([]);
+  const known = earlier.get(version);
+  if (known) return known;
+  const snapshots = read(version).catch((error: unknown) => {
+    log.warn({ err: error }, 'earlier versions could not be read');
+    earlier.delete(version);
+    return [];
+  });
+  earlier.set(version, snapshots);
+  return snapshots;
 }
 
 const read = (version: number): Promise<readonly CatalogueSnapshot[]> =>
