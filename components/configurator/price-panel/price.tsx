@@ -19,7 +19,7 @@ export function Price({ price, onExplain }: PriceProps) {
         <Total
           data-testid="total"
           price={price}
-          className="transition-colors duration-150"
+          className="pointer-fine:transition-colors pointer-fine:duration-150"
           figureClass="text-title md:text-price"
           wordsClass="text-lead md:text-title"
         />

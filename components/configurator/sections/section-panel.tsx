@@ -80,7 +80,7 @@ function PlusMinus() {
       <path
         d="M6 0v12"
         strokeWidth="1.4"
-        className="origin-center transition-transform duration-150 group-aria-expanded:scale-y-0"
+        className="origin-center pointer-fine:transition-transform pointer-fine:duration-150 group-aria-expanded:scale-y-0"
       />
     </svg>
   );
