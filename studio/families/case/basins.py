@@ -12,6 +12,7 @@ from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair, Point
 
 AROUND = 120
+RINGS = 240  # of the bowl's inside: fewer cut the dark line into dashes
 GAP = 0.6  # height of the dark line under the edge, for each inch that the bowl stands back
 
 
@@ -44,7 +45,7 @@ def outline_of(row: Basin) -> np.ndarray:
     return spread(rounded_square(0, 0, row.wide / 2, row.deep / 2, row.radius, 10))
 
 
-def spread(points: list[Pair], most: float = 0.6) -> np.ndarray:
+def spread(points: list[Pair], most: float = 0.15) -> np.ndarray:
     """A closed line with points added until none are further apart than `most`."""
     p = np.array(points, float)
     out = []
@@ -81,7 +82,7 @@ def is_inside(q: np.ndarray, row: Basin) -> np.ndarray:
 def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarray) -> Object:
     """The inside of the bowl as far as it shows through `outline`, which lies in the plane of `at`."""
     e = np.array(eye) - np.array(at)
-    scales = np.r_[1.0, 1 - np.geomspace(0.004, 1, 54)][:-1]
+    scales = np.r_[1.0, 1 - np.geomspace(0.004, 1, RINGS)][:-1]
     loops = []
     for k in scales:
         p = np.c_[outline * k, np.zeros(len(outline))]
