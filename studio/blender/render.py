@@ -154,7 +154,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
 
 
 def has_nothing(job: Job, only: str) -> bool:
-    """Whether there is nothing to draw of a picture that others are asked about: no grain of its own, or shade alone."""
+    """Whether there is nothing to draw of this picture: it has no grain of its own, or is shade alone."""
     return (only == "grain" and not job.grain) or (only == "light" and job.kind == "shadow")
 
 

@@ -83,7 +83,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
 
 
 def write_shade(raw: Raw, out: Path) -> None:
-    shade = shadow.alpha(np.load(raw.folder / "solids.npz"), raw.meta["camera"])
+    shade = shadow.alpha(np.load(raw.folder / "solids.npz"), raw.meta["camera"], raw.style.under_shade)
     x, y, w, h = encode.crop(shade)
     files = {"light": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
     save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)

@@ -23,6 +23,8 @@ HALF = 100.0  # the floor seen from above: x and y from -HALF to HALF
 FINE, COARSE = 6, 1.5  # pixels an inch
 LEVEL = 0.4  # a polygon that rises by more is taken at its height above each point, others at one height
 CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
+# Neither key nor room reaches far below what stands low: undersides from `LOW` up, height it fades over, blur radius.
+LOW, LOW_FADE, LOW_SOFT = 1.0, 8.0, 3.2
 LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
 KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
 KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
@@ -112,16 +114,18 @@ def moved(image: np.ndarray, dx: float, dy: float) -> np.ndarray:
     return cv2.warpAffine(image, np.float32([[1, 0, dx], [0, 1, dy]]), (w, h), flags=cv2.INTER_LINEAR)
 
 
-def floor_shade(solids: Solids) -> np.ndarray:
+def floor_shade(solids: Solids, under: float) -> np.ndarray:
     """Lost light 0..1 on the floor seen from above, FINE pixels an inch."""
     n = int(2 * HALF * FINE)
     tiles = list(spans(solids))
-    light = (1 - contact(tiles, n)) * (1 - cv2.resize(wide_shade(tiles, n), (n, n), interpolation=cv2.INTER_CUBIC))
-    return np.clip(1 - light, 0, 1)
+    wide = cv2.resize(wide_shade(tiles, n), (n, n), interpolation=cv2.INTER_CUBIC)
+    return np.clip(1 - (1 - contact(tiles, n, under)) * (1 - wide), 0, 1)
 
 
-def contact(tiles: list[Tile], n: int) -> np.ndarray:
-    """The dark rim where the piece stands on the floor, and its quick fading as an underside lifts off."""
+def contact(tiles: list[Tile], n: int, under: float) -> np.ndarray:
+    """The dark rim where the piece stands on the floor, and its quick fading as an underside lifts off; the dark
+    below a low case.
+    """
     gap = np.full((n, n), 1e3, np.float32)
     for x, y, low, _ in tiles:
         h, w = low.shape
@@ -132,6 +136,9 @@ def contact(tiles: list[Tile], n: int) -> np.ndarray:
             blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), KEY[0] * radius * FINE, KEY[1] * radius * FINE
         )
         light = light * (1 - strength * near)
+    if under > 0:
+        low = np.where(gap > LOW, np.exp(-gap / LOW_FADE), 0).astype(np.float32)
+        light = light * (1 - under * blurred(low, LOW_SOFT, FINE))
     return 1 - light
 
 
@@ -173,17 +180,20 @@ def against(solids: Solids, wall: float) -> Solids:
     return {**solids, "verts": np.stack([x, ABOVE - z, wall - y], axis=1)}
 
 
-def alpha(solids: Solids, camera: dict[str, Any]) -> np.ndarray:
-    """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border."""
+def alpha(solids: Solids, camera: dict[str, Any], under: float) -> np.ndarray:
+    """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border. under: how much
+    darker it is below a low case (families/stage.py).
+    """
     ray, eye, wall = rays(camera), np.array(camera["eye"]), camera["wall"]
     with np.errstate(divide="ignore", invalid="ignore"):
         floor = np.where(ray[..., 2] < -1e-6, -eye[2] / ray[..., 2], np.nan)
         back = np.inf if wall is None else np.where(ray[..., 1] > 1e-6, (wall - eye[1]) / ray[..., 1], np.inf)
     before = floor < back
-    seen = seen_on(floor_shade(solids), *(np.where(before, eye[i] + ray[..., i] * floor, np.nan) for i in (0, 1)))
+    x, y = (np.where(before, eye[i] + ray[..., i] * floor, np.nan) for i in (0, 1))
+    seen = seen_on(floor_shade(solids, under), x, y)
     if wall is not None:
         x, z = (np.where(before, np.nan, eye[i] + ray[..., i] * back) for i in (0, 2))
-        seen = seen + seen_on(floor_shade(against(solids, wall)), x, ABOVE - z)
+        seen = seen + seen_on(floor_shade(against(solids, wall), 0), x, ABOVE - z)
     h, w = seen.shape
     edge = np.minimum.outer(
         np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130
