@@ -6,9 +6,10 @@
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
- * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time; --light draws outline
- * and light anew and leaves grain, relief and shade: after a change of samples or of the light's quality. --same draws N of the stale ones with the studio
- * of before and with this one; when both show the same, all are up to date: after a change of code that changes no picture.
+ * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --light draws
+ * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --same draws N
+ * of the stale ones with the studio of before and with this one; when both show the same, all are up to date: after a change of
+ * code that changes no picture.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

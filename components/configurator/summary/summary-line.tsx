@@ -44,7 +44,12 @@ export function SummaryLine({ row, isStale, onOpen }: SummaryLineProps) {
         {row.code && <span className="block font-code text-note wrap-anywhere text-soft sm:hidden">{row.code}</span>}
       </td>
       <td className="hidden py-3 pr-3 font-code text-note wrap-anywhere text-soft sm:table-cell">{row.code}</td>
-      <td className={clsx('figures py-3 text-right pointer-fine:transition-colors pointer-fine:duration-150', isStale && 'text-soft')}>
+      <td
+        className={clsx(
+          'figures py-3 text-right pointer-fine:transition-colors pointer-fine:duration-150',
+          isStale && 'text-soft',
+        )}
+      >
         {row.price}
         {row.detail && <span className="block text-note text-soft">{row.detail}</span>}
       </td>

@@ -18,8 +18,8 @@ const earlier = remember(
 );
 
 /**
- * The catalogue as the last versions that offered something else than this one had it, newest first; read once a version, and again when nobody has asked for a while.
- * None while the database is away.
+ * The catalogue as the last versions that offered something else than this one had it, newest first; read once a version, and
+ * again when nobody has asked for a while. None while the database is away.
  */
 export function snapshotsBefore(version: number): Promise<readonly CatalogueSnapshot[]> {
   const known = earlier.get(version);
