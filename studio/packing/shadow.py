@@ -24,7 +24,7 @@ FINE, COARSE = 6, 1.5  # pixels an inch
 LEVEL = 0.4  # a polygon that rises by more is taken at its height above each point, others at one height
 CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
 # Neither key nor room reaches far below what stands low: undersides from `LOW` up, height it fades over, blur radius.
-LOW, LOW_FADE, LOW_SOFT = 1.0, 8.0, 3.2
+LOW, LOW_FADE, LOW_SOFT = 1.0, 5.0, 3.2
 LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
 KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
 KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
