@@ -13,8 +13,9 @@ beforeAll(() => runTool('tsx', ['scripts/build.ts'], { isQuiet: true }), BUILD_L
 
 /** The test's database: of an embedded server, or of the one that TEST_DATABASE_URL names. */
 testDatabase('catalogue');
-const given = {
-  DATABASE_URL: testDatabaseUrl(),
+const database = { DATABASE_URL: testDatabaseUrl() };
+/** What `npm start` makes up. An address of its own would have it build the pages that show it, beside servers of other tests. */
+const forProduction = {
   SITE_URL: 'http://localhost:3000',
   NEXTAUTH_SECRET: 'a secret of the process tests, 32 letters',
 };
@@ -98,11 +99,11 @@ const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 describe.each([
-  ['npm start', ['npm', 'start']],
-  ['npm run serve', ['npm', 'run', '-s', 'serve']],
-])('`%s` over a database server that is there', (_, command) => {
+  ['npm start', ['npm', 'start'], {}],
+  ['npm run serve', ['npm', 'run', '-s', 'serve'], forProduction],
+])('`%s` over a database server that is there', (_, command, settings) => {
   beforeEach(async () => {
-    await shop.start(command, given);
+    await shop.start(command, { ...database, ...settings });
     await shop.ready();
   });
 
@@ -121,7 +122,7 @@ describe.each([
   });
 
   it('answers on while the server ends all its connections, and finds it again', async () => {
-    await onServer(given.DATABASE_URL, END_OTHERS);
+    await onServer(database.DATABASE_URL, END_OTHERS);
     expect(await shop.status('/tables/harvest-leg')).toBe(200);
     await shop.ready();
   });
