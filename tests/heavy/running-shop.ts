@@ -111,6 +111,8 @@ export class RunningShop {
   }
 
   private look(): void {
+    // below no process is every process of the machine
+    if (this.pid === 0) return;
     const rows = execFileSync('ps', ['-eo', 'pid,ppid'], { encoding: 'utf8' }).trim().split('\n').slice(1);
     const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
     const below = new Set([this.pid]);
