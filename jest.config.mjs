@@ -66,7 +66,12 @@ const config = {
       roots: ['<rootDir>/tests/unit/', '<rootDir>/tests/api/'],
       testPathIgnorePatterns: PURE,
     },
-    { ...withDatabase, displayName: 'heavy', roots: ['<rootDir>/tests/heavy/'] },
+    {
+      ...withDatabase,
+      displayName: 'heavy',
+      roots: ['<rootDir>/tests/heavy/'],
+      globalSetup: '<rootDir>/tests/setup/heavy-setup.ts',
+    },
   ],
 };
 

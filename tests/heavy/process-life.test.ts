@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { runTool } from '@/scripts/config/run-tool';
 import { onServer } from '@/scripts/db/connection';
 import { until } from '@/tests/api/calls';
 import { testDatabase, testDatabaseUrl } from '@/tests/setup/test-database';
 import { RunningShop } from './running-shop';
-
-/** Building is no part of what is tested, and takes many minutes where others use the machine, too. */
-const BUILD_LIMIT_MS = 60 * 60_000;
-beforeAll(() => runTool('tsx', ['scripts/build.ts'], { isQuiet: true }), BUILD_LIMIT_MS);
 
 /** The test's database: of an embedded server, or of the one that TEST_DATABASE_URL names. */
 testDatabase('catalogue');
