@@ -114,7 +114,11 @@ async function pressOn(target: Locator): Promise<void> {
     (element, options) => element.closest('[data-section]')?.querySelectorAll(options).length ?? 0,
     OPTIONS,
   );
-  for (let step = 0; step < seen && !(await isThere()); step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < seen && !(await isThere()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+    // Radix moves the focus by a timer, which on a busy machine has not run yet when the key is through.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
   if (!(await isThere())) await target.focus();
   await page.keyboard.press('Space');
 }
