@@ -56,7 +56,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
         )}
       </div>
       <MissingLayers missing={picture.missing} />
-      <p role="status" className="absolute inset-x-4 top-4 text-note text-ink md:mr-12">
+      <p role="status" className="absolute inset-x-4 top-4 text-note text-ink lg:mr-12">
         {(isFailure || isTryingAgain) && (
           <span className="inline-block rounded-soft bg-card/90 px-3 py-1">
             The picture could not be loaded.{isTryingAgain && ' Trying again.'}
@@ -64,15 +64,15 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
         )}
       </p>
       {isWaiting && !isTryingAgain && (
-        <Spinner label="Picture is loading" className="absolute top-4 left-4 md:top-auto md:bottom-4" />
+        <Spinner label="Picture is loading" className="absolute top-4 left-4" />
       )}
       <button
         type="button"
         aria-label="Expand image"
         onClick={large.open}
         className={clsx(
-          // a phone's small picture is freest below
-          'needs-script absolute right-1.5 bottom-1.5 md:top-3 md:right-3 md:bottom-auto grid size-11 place-items-center rounded-round bg-card/95 text-ink shadow-float',
+          // a small picture is freest below
+          'needs-script absolute right-1.5 bottom-1.5 lg:top-3 lg:right-3 lg:bottom-auto grid size-11 place-items-center rounded-round bg-card/95 text-ink shadow-float',
           'transition-colors duration-150 hover:text-accent',
         )}
       >

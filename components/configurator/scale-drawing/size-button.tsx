@@ -15,7 +15,7 @@ export function SizeButton({ selection, name }: { readonly selection: Selection;
       <button
         type="button"
         onClick={open}
-        className="needs-script absolute bottom-1.5 left-1.5 flex md:right-3 md:bottom-3 md:left-auto min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent"
+        className="needs-script absolute bottom-1.5 left-1.5 flex min-h-11 items-center gap-2 rounded-round bg-card/95 px-4 text-note text-ink shadow-float transition-colors duration-150 hover:text-accent lg:bottom-3 lg:left-3"
       >
         <Icon name="ruler" />
         True size
