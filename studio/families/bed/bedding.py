@@ -18,9 +18,12 @@ SINGLE = 27.0  # width of a pillow that has a bed for itself
 
 @dataclass(frozen=True)
 class Cover:
-    """open: from the head to its edge; fold: of it that lies back; square: of a quilt's stitches."""
+    """hang, foot: how far it hangs down the sides and at the foot; open: from the head to its edge; fold: of it that
+    lies back; square: of a quilt's stitches.
+    """
 
     hang: float
+    foot: float
     thick: float
     lift: float
     open: float
@@ -28,8 +31,9 @@ class Cover:
     square: float = 0.0
 
 
-DUVET = Cover(hang=10.4, thick=2.0, lift=1.2, open=27.0, fold=18.0)
-QUILT = Cover(hang=12.4, thick=0.5, lift=0.35, open=21.0, square=4.0)
+# an open footboard shows the foot of the bed, sheet and all
+DUVET = Cover(hang=10.4, foot=12.2, thick=2.0, lift=1.2, open=27.0, fold=18.0)
+QUILT = Cover(hang=12.4, foot=12.4, thick=0.5, lift=0.35, open=21.0, square=4.0)
 Relief = Callable[[np.ndarray, np.ndarray], np.ndarray]  # of what hangs, by how far beyond the edge and where along it
 Loft = Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray], np.ndarray]
 
@@ -37,6 +41,11 @@ Loft = Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray], np.ndarray]
 def edge(bed: Bed) -> Pair:
     """Cloth positions where the flat of the top ends, sideways and lengthwise."""
     return bed.hw + OUT - RADIUS, bed.hl + OUT - RADIUS
+
+
+def fold_line(bed: Bed) -> float:
+    """Cloth position along the bed where the duvet is folded back."""
+    return edge(bed)[1] + RADIUS - DUVET.open
 
 
 def sheet(bed: Bed) -> Object:
@@ -71,10 +80,10 @@ def hanging(key: str, drop: float, amount: float, out: float) -> Relief:
 
 def puffed(bed: Bed, key: str) -> Loft:
     """The loft of a duvet: a crown, lumps, creases."""
-    hx, _hy = edge(bed)
+    hx, turn = edge(bed)[0], fold_line(bed)
     lump, small, crease, long = (
-        waves(f"{key}/lump", 10, 14, 34),
-        waves(f"{key}/small", 10, 5, 11),
+        waves(f"{key}/lump", 10, 18, 40),
+        waves(f"{key}/small", 10, 6, 12),
         creases(f"{key}/crease", 12, 30),
         creases(f"{key}/long", 22, 50),
     )
@@ -82,7 +91,10 @@ def puffed(bed: Bed, key: str) -> Loft:
 
     def relief(a: np.ndarray, b: np.ndarray, e: np.ndarray, along: np.ndarray) -> np.ndarray:
         crown = 0.6 * (1 - np.clip(np.abs(a) / hx, 0, 1) ** 2)
-        top = crown + 0.62 * lump(a, b) + 0.24 * small(a, b) - 0.8 * crease(a, b) + 0.95 * long(a, b)
+        # what lies under the fold bears it evenly: no dark slots below its lip
+        free = np.clip((turn - b) / 9, 0, 1)
+        soft = 0.7 * lump(a, b) + 0.1 * small(a, b)
+        top = crown + soft * (0.3 + 0.7 * free) + (0.9 * long(a, b) - 0.5 * crease(a, b)) * free
         fade = 1 - 0.55 * np.clip(e / 6, 0, 1)
         return top * fade + hang(e, along)
 
@@ -94,9 +106,9 @@ def duvet(bed: Bed) -> list[Object]:
     hx, hy = edge(bed)
     d, key = DUVET, f"duvet/{bed.token}"
     relief = puffed(bed, key)
-    turn = hy + RADIUS - d.open
+    turn = fold_line(bed)
     a, sa = hemmed(-hx - d.hang, hx + d.hang, STEP, d.thick)
-    b, sb = hemmed(-hy - d.hang, turn, STEP, d.thick, high_hem=False)
+    b, sb = hemmed(-hy - d.foot, turn, STEP, d.thick, high_hem=False)
     body = cloth(f"duvet-{bed.token}", bed, a, b, d.lift, sa, sb, relief)
     lump, crease = waves(f"{key}/back", 10, 10, 30), creases(f"{key}/backcrease", 10, 26)
     hang = hanging(f"{key}/back", d.hang, 0.45, 0.35)
@@ -131,7 +143,7 @@ def quilt(bed: Bed) -> list[Object]:
     )
     jitter = waves(f"quiltstitch/{bed.token}", 7, 5, 14)
     a, sa = hemmed(-hx - q.hang, hx + q.hang, 0.5, q.thick)
-    b, sb = hemmed(-hy - q.hang, hy + RADIUS - q.open, 0.5, q.thick)
+    b, sb = hemmed(-hy - q.foot, hy + RADIUS - q.open, 0.5, q.thick)
 
     def relief(a: np.ndarray, b: np.ndarray, e: np.ndarray, along: np.ndarray) -> np.ndarray:
         u, v = (a + 0.08 * jitter(a, b)) / q.square, (b + 0.08 * jitter(b, a)) / q.square
