@@ -8,10 +8,21 @@ export function idle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS }));
 }
 
-/** Resolves when what is on the screen has been brought up to date; at once where nobody looks and nothing is painted. */
-export function painted(): Promise<void> {
+/** A pick's picture and prices are there after this long, on a slow phone too. */
+const SETTLED_MS = 1_000;
+
+/** Resolves when what a pick has set off has most likely come to an end; as soon as the page is put away, which may be for good. */
+export function settledDown(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', done);
+      resolve();
+    };
+    const timer = setTimeout(done, SETTLED_MS);
+    document.addEventListener('visibilitychange', done);
+  });
 }
 
 /** Resolves when the page and all that came with it is loaded. */

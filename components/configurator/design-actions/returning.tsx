@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyFeature } from '@/components/ui/lazy-feature';
-import { painted } from '@/lib/client/idle';
+import { settledDown } from '@/lib/client/idle';
 import { skuInAddress } from '../address';
 import { NO_NEWS, type ConfiguratorState } from '../use-configuration';
 import { holdsStyle, lastText, openingText } from './kept-text';
@@ -25,8 +25,9 @@ export function Returning({ state }: { readonly state: ConfiguratorState }) {
   useEffect(() => {
     if (news === NO_NEWS) return;
     const route = window.location.pathname.split('/')[1] ?? '';
-    // Whoever cannot load this now resumes at an earlier design, or at none.
-    const store = painted().then(() => import('./stored-designs'));
+    // Reading in what this takes would stand between a first pick and its picture. Whoever has left by then, or cannot load it,
+    // resumes at an earlier design, or at none.
+    const store = settledDown().then(() => import('./stored-designs'));
     void store.then(
       ({ remember, storedOf }) => remember(storedOf(configuration, route, Date.now())),
       () => {},

@@ -63,9 +63,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
           </span>
         )}
       </p>
-      {isWaiting && !isTryingAgain && (
-        <Spinner label="Picture is loading" className="absolute top-4 left-4" />
-      )}
+      {isWaiting && !isTryingAgain && <Spinner label="Picture is loading" className="absolute top-4 left-4" />}
       <button
         type="button"
         aria-label="Expand image"
