@@ -24,6 +24,11 @@ beforeEach(() => {
   catchCalls();
   keptText.set(null);
 });
+// What the browser remembers is written a moment after a pick, or as soon as the page is put away: not into the next test.
+afterEach(async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 const actions = () => within(screen.getByRole('group', { name: 'Your design' }));
 
