@@ -24,7 +24,7 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const isDrawn = address !== null && !missingThumbnails.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
-      {!isDrawn && <Words>{showsNothing ? <span aria-hidden="true">–</span> : NOT_DRAWN}</Words>}
+      {!isDrawn && <Words>{showsNothing ? '–' : NOT_DRAWN}</Words>}
       {isDrawn && (
         <SteadyImage
           key={address}
@@ -44,7 +44,11 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
 
 const NOT_DRAWN = 'Not pictured yet';
 
-/** What stands where a picture would. */
+/** What stands where a picture would, for those who see that there is none: a part's name begins with its own words. */
 function Words({ children }: { readonly children: ReactNode }) {
-  return <span className="grid size-full place-items-center px-1 text-center text-fine text-soft">{children}</span>;
+  return (
+    <span aria-hidden="true" className="grid size-full place-items-center px-1 text-center text-fine text-soft">
+      {children}
+    </span>
+  );
 }
