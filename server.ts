@@ -22,6 +22,9 @@ import { answerKeptPage, holdPage, isRendered } from '@/lib/server/page-cache/an
 import { allowInlineScripts, setSecurityHeaders, type SecuritySettings } from '@/lib/server/security/policy';
 import { CLIENTS_MS, endInOrder } from '@/lib/server/shutdown';
 
+/** Connections that may wait to be taken, as far as the system allows it: beyond Node's 511 a thousand at once wait for seconds. */
+const BACKLOG = 4096;
+
 /**
  * Bytes of a request's head: SendEmail (specification §7) carries 4,000 letters in its address, up to nine bytes each.
  */
@@ -116,7 +119,7 @@ export async function serve(): Promise<void> {
       next: app.getRequestHandler(),
     }),
   );
-  await once(server.listen(env.PORT), 'listening');
+  await once(server.listen({ port: env.PORT, backlog: BACKLOG }), 'listening');
   // One request's mishap is not to end those of others.
   for (const mishap of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(mishap, (error: unknown) => log.error({ err: error }, mishap));
