@@ -116,6 +116,21 @@ test.describe('The menus', () => {
     await expect(bed).toBeHidden();
   });
 
+  test('a press on the button of a menu that the resting mouse has just opened leaves it open, the next closes it', async ({
+    page,
+  }) => {
+    await page.goto('/tables');
+    const button = categories(page).getByRole('button', { name: 'Styles of Bath' });
+    await button.hover();
+    const style = categories(page).getByRole('link', { name: /^Inset Vanity/ });
+    await expect(style).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(style).toBeVisible();
+    await button.click();
+    await expect(style).toBeHidden();
+  });
+
   test('open by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/tables');
     const button = categories(page).getByRole('button', { name: 'Styles of Bath' });

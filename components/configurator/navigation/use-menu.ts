@@ -12,21 +12,28 @@ const LEAVE_MS = 250;
  */
 let followed: string | null = null;
 
+interface Shown {
+  readonly name: string;
+  /** By a resting mouse alone: the press that follows meant to open this menu, and does not close it. */
+  readonly isByResting: boolean;
+}
+
 /**
  * Which of several menus is open: a resting mouse opens one and takes it along when it goes, a button opens and closes
  * it, Escape closes it and gives the focus back to its button, and so does leaving with the focus (the disclosure
  * pattern of the ARIA Authoring Practices).
  */
 export function useMenu() {
-  const [open, setOpen] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef(0);
-  const soon = (next: string | null, ms: number) => {
+  const open = shown?.name ?? null;
+  const soon = (next: Shown | null, ms: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(next), ms);
+    timer.current = window.setTimeout(() => setShown((last) => (next?.name === last?.name ? last : next)), ms);
   };
-  const now = (next: string | null) => {
+  const now = (next: Shown | null) => {
     window.clearTimeout(timer.current);
-    setOpen(next);
+    setShown(next);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
@@ -38,10 +45,11 @@ export function useMenu() {
       followed = name;
       now(null);
     },
-    toggle: (name: string) => now(open === name ? null : name),
+    toggle: (name: string) => now(open === name && !shown?.isByResting ? null : { name, isByResting: false }),
     /** For what opens a menu and what is in it. */
     item: (name: string) => ({
-      onPointerEnter: (event: PointerEvent) => isMouse(event) && name !== followed && soon(name, REST_MS),
+      onPointerEnter: (event: PointerEvent) =>
+        isMouse(event) && name !== followed && soon({ name, isByResting: true }, REST_MS),
       onPointerLeave: (event: PointerEvent) => {
         followed = null;
         if (isMouse(event)) soon(null, LEAVE_MS);
