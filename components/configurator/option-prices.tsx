@@ -28,7 +28,8 @@ export interface OptionPrices {
   readonly twoToneAddition: number | null;
 }
 
-const OptionPricesContext = createContext<OptionPrices | null>(null);
+/** For the steps: a closed one keeps what it was told last. */
+export const OptionPricesContext = createContext<OptionPrices | null>(null);
 
 /** Prices of the options where a configuration stands; null until they are known, and for any other configuration. */
 export function useOptionPrices(configuration: Configuration): OptionPrices | null {

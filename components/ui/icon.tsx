@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import clsx from 'clsx';
 
 /** Stroked line drawings on a 20 × 20 grid. */
@@ -34,8 +35,13 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
+}
+
 /** A decorative icon; the control around it carries the name. */
-export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+export const Icon = memo(function Icon({ name, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -51,4 +57,4 @@ export function Icon({ name, className }: { readonly name: IconName; readonly cl
       <path d={DRAWINGS[name]} />
     </svg>
   );
-}
+});

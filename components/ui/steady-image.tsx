@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { isMissing } from '@/lib/client/picture';
 import { untilNextAttempt } from '@/lib/client/reconnect';
 
@@ -15,7 +15,7 @@ interface SteadyImageProps extends Omit<ComponentProps<'img'>, 'alt' | 'src' | '
 type State = 'fine' | 'denied' | 'missing';
 
 /** A decorative image that leaves no broken icon. Give it `key={src}` where the source changes. */
-export function SteadyImage({ src, whenDenied, whenMissing, ...rest }: SteadyImageProps) {
+export const SteadyImage = memo(function SteadyImage({ src, whenDenied, whenMissing, ...rest }: SteadyImageProps) {
   const [{ state, failures }, setOutcome] = useState<{ state: State; failures: number }>({
     state: 'fine',
     failures: 0,
@@ -41,4 +41,4 @@ export function SteadyImage({ src, whenDenied, whenMissing, ...rest }: SteadyIma
   };
   // eslint-disable-next-line @next/next/no-img-element -- pictures are composed and sized by our own engine
   return <img {...rest} ref={check} src={src} alt="" onError={deny} />;
-}
+});

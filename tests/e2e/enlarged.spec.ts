@@ -71,8 +71,8 @@ test.describe('In forced colours', () => {
     await page.goto('/tables');
     await (await openSection(page, 'Table Height')).getByRole('radio', { name: /^Bar Height/ }).click();
     const leg = await openSection(page, 'Leg');
-    const chosen = leg.locator('[data-state="on"]');
-    const other = leg.locator('[data-state="off"]:not([aria-disabled])').first();
+    const chosen = leg.locator('[data-choice="on"]');
+    const other = leg.locator('[data-choice="off"]:not([aria-disabled])').first();
     const refused = leg.getByRole('radio', { name: /^Cabriole/ });
     const border = (of: typeof chosen) =>
       of.evaluate(

@@ -1,17 +1,17 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
+import { Choice, Choices } from '@/components/ui/choices';
 import { Icon } from '@/components/ui/icon';
 import { WrittenUntil } from '@/components/ui/written-until';
 import { saidOf, type OptionPrice } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartOption } from './part-option';
 import { Chosen, PriceLabel } from './part-marks';
-import { NO_INLINE_STYLE, ROW_LIST } from './layouts';
+import { ROW_LIST } from './layouts';
 import type { useOpenRows } from './use-open-rows';
 
 interface FlyoutRowProps {
@@ -31,7 +31,7 @@ interface FlyoutRowProps {
   readonly candidateOf: (part: Part) => Candidate;
 }
 
-/** A row of a toggle group that opens in place: its parts stand below it and push down what follows. */
+/** A row of a list of choices that opens in place: its parts stand below it and push down what follows. */
 export function FlyoutRow({
   id,
   open,
@@ -50,14 +50,14 @@ export function FlyoutRow({
   const isOpen = open.isOpen(id);
   const pick = (value: string) => {
     const part = parts.find((each) => String(each.id) === value);
-    if (part) choose(candidateOf(part));
+    if (part && part.id !== chosenId) choose(candidateOf(part));
   };
   return (
     <div {...open.rowProps(id)}>
-      <ToggleGroup.Item
+      <Choice
         value={String(id)}
+        isSelected={isSelected}
         data-flyout-opener
-        {...(isSelected === undefined && { 'aria-pressed': undefined })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-describedby={price ? priceId : undefined}
@@ -73,18 +73,10 @@ export function FlyoutRow({
         </span>
         {isSelected && <Chosen />}
         <Icon name="chevron" className="size-4 text-edge group-aria-expanded:rotate-180" />
-      </ToggleGroup.Item>
+      </Choice>
       <div id={panelId} hidden={!isOpen} className="flyout-panel" {...open.panelProps(id)}>
         <WrittenUntil isNeeded={isOpen}>
-          <ToggleGroup.Root
-            type="single"
-            style={NO_INLINE_STYLE}
-            orientation="vertical"
-            aria-label={label}
-            value={chosenId === undefined ? '' : String(chosenId)}
-            onValueChange={pick}
-            className={ROW_LIST}
-          >
+          <Choices kind="one" isVertical aria-label={label} onChoose={pick} className={ROW_LIST}>
             {parts.map((part) => (
               <PartOption
                 key={part.id}
@@ -94,7 +86,7 @@ export function FlyoutRow({
                 layout="row"
               />
             ))}
-          </ToggleGroup.Root>
+          </Choices>
         </WrittenUntil>
       </div>
       {price && (

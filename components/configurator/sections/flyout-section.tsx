@@ -1,18 +1,18 @@
 'use client';
 
-import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
+import { Choices } from '@/components/ui/choices';
 import { useBudgetWord } from '../budget/budget-context';
 import { leastPrice, useOptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { chosenSummary } from './chosen-summary';
 import { FlyoutRow } from './flyout-row';
-import { PartList, toggledValue } from './part-list';
-import { PartName } from './part-notes';
+import { PartList } from './part-list';
+import { PicturedMark } from './part-notes';
 import { PartOption } from './part-option';
 import { PartThumbnail } from './part-thumbnail';
-import { NO_INLINE_STYLE, ROW_LIST } from './layouts';
+import { ROW_LIST } from './layouts';
 import { useOpenRows } from './use-open-rows';
 
 /**
@@ -50,12 +50,10 @@ function ChildSections({ section }: { readonly section: Section }) {
     (child) => child.slot !== null && selection.sections[child.slot] === child,
   );
   return (
-    <ToggleGroup.Root
-      type="multiple"
-      style={NO_INLINE_STYLE}
-      orientation="vertical"
+    <Choices
+      kind="any"
+      isVertical
       aria-label={section.displayName}
-      value={[]}
       onClickCapture={open.dropStrayClick}
       className={ROW_LIST}
     >
@@ -72,7 +70,7 @@ function ChildSections({ section }: { readonly section: Section }) {
           candidateOf={(part) => ({ sectionId: child.id, partId: part.id })}
         />
       ))}
-    </ToggleGroup.Root>
+    </Choices>
   );
 }
 
@@ -86,7 +84,6 @@ function Sizes({ section }: { readonly section: Section }) {
   const prices = useOptionPrices(configuration);
   const budgetOf = useBudgetWord(configuration);
   const open = useOpenRows();
-  const chosen = (picks.parts[section.id] ?? []).map(String);
   const candidateOf = (size: Part, leaf = size.childParts[0]) => ({
     sectionId: section.id,
     partId: size.id,
@@ -94,23 +91,22 @@ function Sizes({ section }: { readonly section: Section }) {
   });
   const isWhole = (size: Part) =>
     size.childParts.every((leaf) => configuration.restrictionOf(candidateOf(size, leaf)).isRefused);
-  const pickWhole = (id: string | undefined) => {
-    const size = section.parts.find((part) => String(part.id) === id);
-    if (size && isWhole(size)) choose(candidateOf(size));
+  const isChosen = (size: Part) => picks.parts[section.id]?.includes(size.id) ?? false;
+  const pickWhole = (value: string) => {
+    const size = section.parts.find((part) => String(part.id) === value);
+    if (size && isWhole(size) && !isChosen(size)) choose(candidateOf(size));
   };
   return (
-    <ToggleGroup.Root
-      type="multiple"
-      style={NO_INLINE_STYLE}
-      orientation="vertical"
+    <Choices
+      kind="any"
+      isVertical
       aria-label={section.displayName}
-      value={chosen}
-      onValueChange={(next) => pickWhole(toggledValue(chosen, next))}
       onClickCapture={open.dropStrayClick}
+      onChoose={pickWhole}
       className={ROW_LIST}
     >
       {section.parts.map((size) => {
-        const isSelected = chosen.includes(String(size.id));
+        const isSelected = isChosen(size);
         if (isWhole(size)) {
           return (
             <PartOption key={size.id} part={size} candidate={candidateOf(size)} isSelected={isSelected} layout="row" />
@@ -122,7 +118,12 @@ function Sizes({ section }: { readonly section: Section }) {
             key={size.id}
             id={size.id}
             open={open}
-            name={<PartName part={size} />}
+            name={
+              <>
+                {configuration.nameOf(size)}
+                <PicturedMark part={size} />
+              </>
+            }
             note={leaf?.displayName ?? ''}
             price={
               isSelected
@@ -141,6 +142,6 @@ function Sizes({ section }: { readonly section: Section }) {
           />
         );
       })}
-    </ToggleGroup.Root>
+    </Choices>
   );
 }

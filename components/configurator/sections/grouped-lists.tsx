@@ -1,16 +1,17 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
-import type { Part, Section } from '@/lib/domain/catalogue';
+import { Fragment } from 'react';
+import type { Section } from '@/lib/domain/catalogue';
 import type { PartGroup } from './part-groups';
 import { PartList } from './part-list';
+import type { PartFace } from './part-option';
 import { ListHeading, ROW_LIST, TILE_GRID } from './layouts';
 
 interface GroupedListsProps {
   readonly section: Section;
   readonly groups: readonly PartGroup[];
   /** Picture of a part; undefined for plain rows. */
-  readonly face?: (part: Part) => ReactNode;
+  readonly face?: PartFace;
 }
 
 /** Lists under headings, a hairline between them. */

@@ -5,7 +5,7 @@ import { isHardware } from '@/lib/domain/hardware';
 import { GroupedLists } from './grouped-lists';
 import { HardwareSection } from './hardware-section';
 import { partGroups, shownGroups, type PartGroup } from './part-groups';
-import { PartThumbnail } from './part-thumbnail';
+import { useThumbnails } from './part-thumbnail';
 import { useSectionScope } from './section-scope';
 
 /** Finish options: one pick out of lists with subsection headings and dividers (specification §2.3). */
@@ -26,8 +26,6 @@ export function MultiSelectSection({ section }: { readonly section: Section }) {
 }
 
 function PicturedLists({ section, groups }: { readonly section: Section; readonly groups: readonly PartGroup[] }) {
-  const face = section.hasThumbnails
-    ? (part: Section['parts'][number]) => <PartThumbnail section={section} part={part} fit="cover" />
-    : undefined;
-  return <GroupedLists section={section} groups={groups} face={face} />;
+  const thumbnails = useThumbnails(section, 'cover');
+  return <GroupedLists section={section} groups={groups} face={section.hasThumbnails ? thumbnails : undefined} />;
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { centresOf, hardwareFilters, inchesOf, isHardware, passes, withMatchedHardware } from '@/lib/domain/hardware';
 import { Button } from '@/components/ui/button';
 import { GroupedLists } from './grouped-lists';
 import { partGroups } from './part-groups';
+import type { PartFace } from './part-option';
 import { PartThumbnail } from './part-thumbnail';
 import { useSectionScope } from './section-scope';
 
@@ -17,6 +18,15 @@ export function HardwareSection({ section }: { readonly section: Section }) {
   const { finishes, centres } = hardwareFilters(section.parts);
   const shown = section.parts.filter(passes(filter));
   const longest = Math.max(0, ...centres);
+  const face: PartFace = useCallback(
+    (part) => (
+      <>
+        <PartThumbnail section={section} part={part} fit="contain" />
+        <LengthBar part={part} longest={longest} />
+      </>
+    ),
+    [section, longest],
+  );
   return (
     <div className="flex flex-col gap-4">
       <div className="needs-script grid grid-cols-2 gap-2">
@@ -40,16 +50,7 @@ export function HardwareSection({ section }: { readonly section: Section }) {
           : `${shown.length} of ${section.parts.length}`}
         {shown.length === 0 && ': none in this finish and length'}
       </p>
-      <GroupedLists
-        section={section}
-        groups={partGroups(shown)}
-        face={(part) => (
-          <>
-            <PartThumbnail section={section} part={part} fit="contain" />
-            <LengthBar part={part} longest={longest} />
-          </>
-        )}
-      />
+      <GroupedLists section={section} groups={partGroups(shown)} face={face} />
     </div>
   );
 }

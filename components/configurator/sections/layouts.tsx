@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** For Radix's lists: they write `outline: none` into the page, where the policy lets no style stand (decision 006). */
-export const NO_INLINE_STYLE = { outline: undefined } as const;
-
 /** Swatches and thumbnails: as many 84 px columns as fit, three in the wide layout's side column. */
 export const TILE_GRID = 'outline-none grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-2 gap-y-3';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { ToggleGroup } from 'radix-ui';
 import clsx from 'clsx';
 import type { Candidate } from '@/lib/domain/restrictions';
+import { Choice } from '@/components/ui/choices';
 import { saidOf, useOptionPrice } from '../option-prices';
 import { Chosen, PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
@@ -25,10 +25,10 @@ export function NoneOption({ chosen }: { readonly chosen: Candidate | null }) {
   const priceId = useId();
   return (
     <>
-      <ToggleGroup.Item
+      <Choice
         value={NONE}
+        isSelected={!chosen}
         aria-describedby={price ? priceId : undefined}
-        onClick={(event) => event.currentTarget.focus()}
         className={clsx('group option option-row', chosen ? 'option-hover' : 'bg-card ring-2 ring-ink')}
       >
         <span className="option-words">
@@ -38,7 +38,7 @@ export function NoneOption({ chosen }: { readonly chosen: Candidate | null }) {
           </span>
         </span>
         {!chosen && <Chosen />}
-      </ToggleGroup.Item>
+      </Choice>
       {price && (
         <span id={priceId} hidden>
           {saidOf(price)}

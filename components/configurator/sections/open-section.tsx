@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Section } from '@/lib/domain/catalogue';
 
@@ -50,9 +50,10 @@ export function OpenSectionProvider({ first: firstSection, children }: OpenSecti
     heading?.scrollIntoView({ block: 'start' });
     if (!keepsFocus) heading?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
+  const value = useMemo(() => ({ open, first, toggle }), [open, first, toggle]);
   return (
     <RevealContext value={reveal}>
-      <OpenSectionContext value={{ open, first, toggle }}>{children}</OpenSectionContext>
+      <OpenSectionContext value={value}>{children}</OpenSectionContext>
     </RevealContext>
   );
 }

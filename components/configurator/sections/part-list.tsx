@@ -1,13 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ToggleGroup } from 'radix-ui';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { holdsOne } from '@/lib/domain/family';
-import { NO_INLINE_STYLE } from './layouts';
+import { Choices } from '@/components/ui/choices';
 import { useSectionScope } from './section-scope';
 import { NONE, NoneOption } from './none-option';
-import { PartOption, type OptionLayout } from './part-option';
+import { PartOption, type OptionLayout, type PartFace } from './part-option';
 
 interface PartListProps {
   readonly section: Section;
@@ -18,7 +16,8 @@ interface PartListProps {
   readonly layout: OptionLayout;
   readonly className: string;
   readonly isBottomStain?: boolean;
-  readonly face?: (part: Part) => ReactNode;
+  /** The same function from one pick to the next, or every option is drawn anew. */
+  readonly face?: PartFace;
 }
 
 /**
@@ -38,55 +37,30 @@ export function PartList({
   const { picks } = configuration;
   const isOptional = section.type === 'MultiSelect';
   const mayBeNone = isOptional && holdsOne(configuration.family, section);
+  const isMultiple = isOptional && !mayBeNone;
   const selectedIds = isBottomStain ? [picks.bottomStainId] : (picks.parts[section.id] ?? []);
   const candidateOf = (partId: number) => ({ sectionId: section.id, partId, ...(isBottomStain && { isBottomStain }) });
-  const options = parts.map((part) => (
-    <PartOption
-      key={part.id}
-      part={part}
-      candidate={candidateOf(part.id)}
-      isSelected={selectedIds.includes(part.id)}
-      layout={layout}
-      isMultiple={isOptional && !mayBeNone}
-      face={face?.(part)}
-    />
-  ));
-  const pickById = (id: string | undefined) => {
-    if (id) choose(candidateOf(Number(id)));
+  const chosen = parts.find((part) => selectedIds.includes(part.id));
+  const pick = (value: string) => {
+    const isChosen = selectedIds.includes(Number(value));
+    if (value === NONE) return chosen && choose(candidateOf(chosen.id));
+    // Picking what is chosen takes it away, where there may be none.
+    if (isOptional || !isChosen) choose(candidateOf(Number(value)));
   };
-  const chosen = parts.filter((part) => selectedIds.includes(part.id)).map((part) => String(part.id));
-  if (mayBeNone || !isOptional) {
-    // Picking the chosen option, or none, takes it away.
-    const pickOrNone = (id: string) => pickById(mayBeNone && (id === '' || id === NONE) ? chosen[0] : id);
-    return (
-      <ToggleGroup.Root
-        type="single"
-        style={NO_INLINE_STYLE}
-        aria-label={label}
-        value={chosen[0] ?? (mayBeNone ? NONE : '')}
-        onValueChange={pickOrNone}
-        className={className}
-      >
-        {mayBeNone && <NoneOption chosen={chosen[0] ? candidateOf(Number(chosen[0])) : null} />}
-        {options}
-      </ToggleGroup.Root>
-    );
-  }
   return (
-    <ToggleGroup.Root
-      type="multiple"
-      style={NO_INLINE_STYLE}
-      aria-label={label}
-      value={chosen}
-      onValueChange={(next) => pickById(toggledValue(chosen, next))}
-      className={className}
-    >
-      {options}
-    </ToggleGroup.Root>
+    <Choices kind={isMultiple ? 'any' : 'one'} aria-label={label} onChoose={pick} className={className}>
+      {mayBeNone && <NoneOption chosen={chosen ? candidateOf(chosen.id) : null} />}
+      {parts.map((part) => (
+        <PartOption
+          key={part.id}
+          part={part}
+          candidate={candidateOf(part.id)}
+          isSelected={selectedIds.includes(part.id)}
+          layout={layout}
+          isMultiple={isMultiple}
+          face={face}
+        />
+      ))}
+    </Choices>
   );
-}
-
-/** The one value that a toggle put into or took out of a list. */
-export function toggledValue(before: readonly string[], after: readonly string[]): string | undefined {
-  return after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value));
 }

@@ -1,5 +1,4 @@
 import type { Part } from '@/lib/domain/catalogue';
-import { useSectionScope } from './section-scope';
 
 /** 'Adds 8%' for parts that cost a share of the base price (specification §2.3); '' for others. */
 export function costLabel(part: Part): string {
@@ -22,14 +21,8 @@ export function restrictionNote(invalidPartNames: readonly string[]): string {
 /** Parts that stand in the style's sample picture; their names carry '(Pictured)' (specification §9). */
 const PICTURED_PART_IDS: ReadonlySet<number> = new Set([1709, 1718, 1703, 1770, 1771]);
 
-export function PartName({ part }: { readonly part: Part }) {
-  const { configuration } = useSectionScope();
-  return (
-    <>
-      {configuration.nameOf(part)}
-      {PICTURED_PART_IDS.has(part.id) && <span className="font-normal text-soft"> (Pictured)</span>}
-    </>
-  );
+export function PicturedMark({ part }: { readonly part: Part }) {
+  return PICTURED_PART_IDS.has(part.id) && <span className="font-normal text-soft"> (Pictured)</span>;
 }
 
 /** The points of a part's description, where the catalogue gives any. Inside a button, so spans and not a list. */

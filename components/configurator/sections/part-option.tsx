@@ -1,28 +1,18 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
-import { ToggleGroup } from 'radix-ui';
+import { memo, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
+import { Choice } from '@/components/ui/choices';
 import { saidOf, useOptionPrice } from '../option-prices';
 import { useHints } from './hint-context';
 import { BudgetMark, Box, Chosen, InfoMarker, PriceLabel } from './part-marks';
 import { useSectionScope } from './section-scope';
-import { costLabel, PartDetails, PartName, restrictionNote } from './part-notes';
+import { costLabel, PartDetails, PicturedMark, restrictionNote } from './part-notes';
 
-interface PartOptionProps {
-  readonly part: Part;
-  /** What picking it is. */
-  readonly candidate: Candidate;
-  readonly isSelected: boolean;
-  /** How the option is laid out; see `OPTION_LAYOUTS`. */
-  readonly layout: OptionLayout;
-  /** One of any number that can be chosen together; rows then begin with a box. */
-  readonly isMultiple?: boolean;
-  /** Thumbnail, swatch or drawing. */
-  readonly face?: ReactNode;
-}
+/** Thumbnail, swatch or drawing of a part. */
+export type PartFace = (part: Part) => ReactNode;
 
 export type OptionLayout = keyof typeof OPTION_LAYOUTS;
 
@@ -31,36 +21,87 @@ const OPTION_LAYOUTS = {
   row: 'option-row',
 } as const;
 
+interface LookProps {
+  readonly part: Part;
+  readonly isSelected: boolean;
+  /** How the option is laid out; see `OPTION_LAYOUTS`. */
+  readonly layout: OptionLayout;
+  /** One of any number that can be chosen together; rows then begin with a box. */
+  readonly isMultiple?: boolean;
+  readonly face?: PartFace;
+}
+
+interface PartOptionProps extends LookProps {
+  /** What picking it is. */
+  readonly candidate: Candidate;
+}
+
 /**
  * One part of a list: arrows reach it, Space or Enter picks it. A restricted part stays reachable, wears the info
  * marker, and says why in a bubble and in its description; picking it opens the popup (specification §5.1). Every other
  * one says what it does to the total (specification §15.5).
  */
-export function PartOption({ part, candidate, isSelected, layout, isMultiple, face }: PartOptionProps) {
+export function PartOption({ candidate, ...look }: PartOptionProps) {
   const { configuration, elsewhere } = useSectionScope();
+  const { part } = look;
+  const { isRefused, isValid, message, invalidPartNames } = configuration.restrictionOf(candidate);
+  const where = (!isValid && elsewhere[part.id]) || '';
+  return (
+    <OptionButton
+      {...look}
+      {...candidate}
+      name={configuration.nameOf(part)}
+      isRefused={isRefused}
+      isValid={isValid}
+      reason={[message, where].filter(Boolean).join(' ')}
+      note={isValid ? '' : restrictionNote(invalidPartNames)}
+      where={where}
+    />
+  );
+}
+
+interface OptionButtonProps extends LookProps, Candidate {
+  readonly name: string;
+  readonly isRefused: boolean;
+  readonly isValid: boolean;
+  /** Why it is restricted, in sentences; '' while it is valid. */
+  readonly reason: string;
+  /** The same in short. */
+  readonly note: string;
+  /** Where else it can be had. */
+  readonly where: string;
+}
+
+/** Drawn anew only where a pick changes something of it: a list may have a hundred, and a phone a tenth of a second. */
+const OptionButton = memo(function OptionButton({
+  part,
+  name,
+  isSelected,
+  layout,
+  isMultiple = false,
+  face,
+  isRefused,
+  isValid,
+  reason,
+  note,
+  where,
+  ...candidate
+}: OptionButtonProps) {
   const hints = useHints();
   const descriptionId = useId();
-  const restriction = configuration.restrictionOf(candidate);
-  const { isRefused, isValid } = restriction;
-  const where = (!isValid && elsewhere[part.id]) || '';
-  const message = [restriction.message, where].filter(Boolean).join(' ');
-  const price = useOptionPrice(configuration, { type: 'pick', ...candidate });
   const hasPrice = !isSelected || isMultiple;
-  const description = isValid ? price && (hasPrice ? saidOf(price) : price.budget) : message;
-  const notes = [costLabel(part), isValid ? '' : restrictionNote(restriction.invalidPartNames), where].filter(Boolean);
+  const notes = [costLabel(part), note, where].filter(Boolean);
   return (
     <div className={layout === 'tile' ? 'relative flex' : 'relative'}>
-      <ToggleGroup.Item
+      <Choice
         value={String(part.id)}
+        isSelected={isSelected}
         aria-disabled={isRefused || undefined}
-        aria-describedby={description ? descriptionId : undefined}
-        onClick={(event) => event.currentTarget.focus()}
-        onPointerEnter={(event) =>
-          event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, message)
-        }
+        aria-describedby={descriptionId}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && !isValid && hints.show(event.currentTarget, reason)}
         onPointerLeave={hints.hide}
         onFocus={(event) => {
-          if (!isValid && event.currentTarget.matches(':focus-visible')) hints.show(event.currentTarget, message);
+          if (!isValid && event.currentTarget.matches(':focus-visible')) hints.show(event.currentTarget, reason);
         }}
         onBlur={hints.hide}
         className={clsx(
@@ -79,34 +120,52 @@ export function PartOption({ part, candidate, isSelected, layout, isMultiple, fa
               !isValid && 'opacity-45',
             )}
           >
-            {face}
+            {face(part)}
           </span>
         )}
         <span className="option-words">
           <span className={clsx('option-name', isSelected ? 'font-semibold' : 'font-medium', !isValid && 'text-soft')}>
             <span>
-              <PartName part={part} />
+              {name}
+              <PicturedMark part={part} />
             </span>
             {isSelected && layout === 'row' && <Chosen />}
-            {!isSelected && layout === 'row' && <PriceLabel price={price} />}
+            {!isSelected && layout === 'row' && <Price {...candidate} />}
           </span>
           <PartDetails part={part} />
-          {notes.map((note) => (
-            <span key={note} className={clsx('block text-fine', isValid ? 'text-soft' : 'text-alert')}>
-              {note}
+          {notes.map((line) => (
+            <span key={line} className={clsx('block text-fine', isValid ? 'text-soft' : 'text-alert')}>
+              {line}
             </span>
           ))}
           {isSelected && layout !== 'row' && <Chosen />}
-          {hasPrice && (isSelected || layout !== 'row') && <PriceLabel price={price} />}
-          {!hasPrice && <BudgetMark price={price} />}
+          {hasPrice && (isSelected || layout !== 'row') && <Price {...candidate} />}
+          {!hasPrice && <Budget {...candidate} />}
         </span>
         {!isValid && <InfoMarker />}
-      </ToggleGroup.Item>
-      {description && (
-        <span id={descriptionId} hidden>
-          {description}
-        </span>
-      )}
+      </Choice>
+      <span id={descriptionId} hidden>
+        {isValid ? <Said {...candidate} hasPrice={hasPrice} /> : reason}
+      </span>
     </div>
   );
+});
+
+/** Price and budget come and go with every pick, and draw nothing but themselves. */
+function usePriceOf(candidate: Candidate) {
+  const { configuration } = useSectionScope();
+  return useOptionPrice(configuration, { type: 'pick', ...candidate });
+}
+
+function Price(candidate: Candidate) {
+  return <PriceLabel price={usePriceOf(candidate)} />;
+}
+
+function Budget(candidate: Candidate) {
+  return <BudgetMark price={usePriceOf(candidate)} />;
+}
+
+function Said({ hasPrice, ...candidate }: Candidate & { readonly hasPrice: boolean }) {
+  const price = usePriceOf(candidate);
+  return price && (hasPrice ? saidOf(price) : price.budget);
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { SteadyImage } from '@/components/ui/steady-image';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { thumbnailAddress, thumbnailSubject } from '@/lib/domain/image-names';
+import type { PartFace } from './part-option';
 import { useSectionScope } from './section-scope';
 
 interface PartThumbnailProps {
@@ -24,7 +25,7 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
   const isDrawn = address !== null && !missingThumbnails.includes(thumbnailSubject(section.thumbnailPath, part));
   return (
     <span className="thumbnail">
-      {!isDrawn && <Words>{showsNothing ? '–' : NOT_DRAWN}</Words>}
+      {!isDrawn && (showsNothing ? NOTHING : NOT_DRAWN)}
       {isDrawn && (
         <SteadyImage
           key={address}
@@ -34,15 +35,13 @@ export function PartThumbnail({ section, part, fit }: PartThumbnailProps) {
           width={200}
           height={144}
           className={fit === 'cover' ? 'object-cover' : 'object-contain'}
-          whenDenied={<Words>Picture not loaded</Words>}
-          whenMissing={<Words>{NOT_DRAWN}</Words>}
+          whenDenied={DENIED}
+          whenMissing={NOT_DRAWN}
         />
       )}
     </span>
   );
 }
-
-const NOT_DRAWN = 'Not pictured yet';
 
 /** What stands where a picture would, for those who see that there is none: a part's name begins with its own words. */
 function Words({ children }: { readonly children: ReactNode }) {
@@ -51,4 +50,13 @@ function Words({ children }: { readonly children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+const NOTHING = <Words>–</Words>;
+const NOT_DRAWN = <Words>Not pictured yet</Words>;
+const DENIED = <Words>Picture not loaded</Words>;
+
+/** The thumbnails of a list, as one function for as long as the section is the same. */
+export function useThumbnails(section: Section, fit: PartThumbnailProps['fit']): PartFace {
+  return useCallback((part) => <PartThumbnail section={section} part={part} fit={fit} />, [section, fit]);
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useId, useState } from 'react';
+import { memo, use, useId, useState, type ReactNode } from 'react';
 import type { Section } from '@/lib/domain/catalogue';
 import { WrittenUntil } from '@/components/ui/written-until';
+import { OptionPricesContext } from '../option-prices';
 import type { ConfiguratorState } from '../use-configuration';
 import { useOpenSection } from './open-section';
 import { SectionScopeContext, type SectionScope } from './section-scope';
@@ -20,43 +21,68 @@ interface SectionPanelProps {
  * whole without scripts; it comes to life, and its pictures load, when it is first opened.
  */
 export function SectionPanel({ section, state, isOpen }: SectionPanelProps) {
-  const scope = useScopeWhile(isOpen, state);
-  const { toggle } = useOpenSection();
+  const scope = useWhile<SectionScope>(isOpen, state);
   const id = useId();
   const headingId = `${id}-heading`;
   return (
     <div data-section={section.normalizedName} data-state={isOpen ? 'open' : 'closed'} className="border-b border-line">
-      <h3 className="flex">
-        <button
-          type="button"
-          id={headingId}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => toggle(isOpen ? '' : String(section.id))}
-          className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left"
-        >
-          <span className="min-w-0 font-semibold">{section.displayName}</span>
-          <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">
-            {chosenSummary(state.configuration, section)}
-          </span>
-          <PlusMinus />
-        </button>
-      </h3>
+      <Heading
+        id={headingId}
+        panelId={id}
+        section={section}
+        isOpen={isOpen}
+        chosen={chosenSummary(state.configuration, section)}
+      />
       <div id={id} role="region" aria-labelledby={headingId} hidden={!isOpen} className="section-content pt-1 pb-6">
         <WrittenUntil isNeeded={isOpen}>
-          <SectionBody section={section} scope={scope} />
+          <PricesWhile isOpen={isOpen}>
+            <SectionBody section={section} scope={scope} />
+          </PricesWhile>
         </WrittenUntil>
       </div>
     </div>
   );
 }
 
-/** A closed section keeps the scope it last showed: a pick then renders one open section, however many there are. */
-function useScopeWhile(isOpen: boolean, live: ConfiguratorState): SectionScope {
-  const [scope, setScope] = useState<SectionScope>(live);
-  if (isOpen && scope !== live) setScope(live);
-  return isOpen ? live : scope;
+/** What a closed section last showed: a pick then renders one open section, however many there are. */
+function useWhile<T>(isOpen: boolean, live: T): T {
+  const [held, setHeld] = useState({ value: live });
+  if (isOpen && held.value !== live) setHeld({ value: live });
+  return isOpen ? live : held.value;
 }
+
+function PricesWhile({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  return <OptionPricesContext value={useWhile(isOpen, use(OptionPricesContext))}>{children}</OptionPricesContext>;
+}
+
+interface HeadingProps {
+  readonly id: string;
+  readonly panelId: string;
+  readonly section: Section;
+  readonly isOpen: boolean;
+  /** What is chosen in it, in words. */
+  readonly chosen: string;
+}
+
+const Heading = memo(function Heading({ id, panelId, section, isOpen, chosen }: HeadingProps) {
+  const { toggle } = useOpenSection();
+  return (
+    <h3 className="flex">
+      <button
+        type="button"
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => toggle(isOpen ? '' : String(section.id))}
+        className="group flex min-h-13 w-full items-center gap-4 py-3.5 text-left"
+      >
+        <span className="min-w-0 font-semibold">{section.displayName}</span>
+        <span className="min-w-0 flex-1 truncate text-right text-note text-soft group-hover:text-ink">{chosen}</span>
+        <PlusMinus />
+      </button>
+    </h3>
+  );
+});
 
 interface SectionBodyProps {
   readonly section: Section;

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { inWords, useOptionPrice, useOptionPrices, type OptionPrices } from '../option-prices';
 import { useSectionScope } from './section-scope';
 import { PartList } from './part-list';
-import { PartThumbnail } from './part-thumbnail';
+import { useThumbnails } from './part-thumbnail';
 import { ListHeading, TILE_GRID } from './layouts';
 import { TwoTonePlaces } from './two-tone-places';
 
@@ -87,7 +87,7 @@ function Swatches({ section, label, isBottomStain }: SwatchesProps) {
       layout="tile"
       className={TILE_GRID}
       isBottomStain={isBottomStain}
-      face={(part) => <PartThumbnail section={section} part={part} fit="cover" />}
+      face={useThumbnails(section, 'cover')}
     />
   );
 }

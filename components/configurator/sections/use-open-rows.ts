@@ -37,7 +37,7 @@ export function useOpenRows() {
   const stopResting = () => window.clearTimeout(rest.current);
   const enter = (opener: Element) => {
     const panel = opener.nextElementSibling;
-    const first = panel?.querySelector('[data-state="on"]') ?? panel?.querySelector('button');
+    const first = panel?.querySelector('[data-choice="on"]') ?? panel?.querySelector('button');
     if (first instanceof HTMLElement) first.focus();
   };
   const open = (id: number, opener: Element) => {
@@ -73,7 +73,6 @@ export function useOpenRows() {
     onPointerLeave: stopResting,
     onPointerDown: stopResting,
     onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-      currentTarget.focus();
       if (rows[id] === 'kept') return set(id, undefined);
       open(id, currentTarget);
       // a key's click has no count

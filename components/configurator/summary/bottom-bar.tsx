@@ -29,7 +29,7 @@ export function BottomBar({ summaryHref, steps, children }: BottomBarProps) {
     open();
   };
   return (
-    <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 bg-paper/95 px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-bar backdrop-blur md:hidden">
+    <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 bg-paper px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-bar md:hidden">
       {steps}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
         <p className="min-w-0">

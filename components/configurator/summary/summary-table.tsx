@@ -3,7 +3,6 @@ import type { SummaryRow } from '@/lib/domain/summary';
 import { dollars } from '@/lib/domain/summary';
 import type { Section } from '@/lib/domain/catalogue';
 import type { PriceView } from '../prices-context';
-import { useReveal } from '../sections/open-section';
 import { SummaryLine } from './summary-line';
 
 interface SummaryTableProps {
@@ -17,9 +16,11 @@ const HEAD = 'type-eyebrow pb-2 text-left text-soft';
 
 /** Every choice with its part code and price, and what they add up to (specification §2.4). */
 export function SummaryTable({ rows, stepOf, price }: SummaryTableProps) {
-  const reveal = useReveal();
   return (
-    <table className="w-full table-fixed border-collapse text-left">
+    <table
+      data-stale={price.isStale || undefined}
+      className="group/summary w-full table-fixed border-collapse text-left"
+    >
       <caption className="sr-only">Summary of your selections</caption>
       <thead>
         <tr className="border-b border-ink">
@@ -38,32 +39,20 @@ export function SummaryTable({ rows, stepOf, price }: SummaryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const step = stepOf(row);
-          const open = step ? () => reveal(step) : undefined;
-          return <SummaryLine key={row.key} row={row} isStale={price.isStale} onOpen={open} />;
-        })}
+        {rows.map((row) => (
+          <SummaryLine {...row} key={row.key} step={stepOf(row)} />
+        ))}
       </tbody>
       <tfoot>
         <TotalRow
           label={price.isOffline ? 'Total, last price' : 'Total'}
           value={price.totalText}
           isLarge={price.total !== null}
-          isStale={price.isStale}
         />
         {price.discount && (
           <>
-            <TotalRow
-              label={`Discount ${price.discount.percent}%`}
-              value={`−${dollars(price.discount.amount)}`}
-              isStale={price.isStale}
-            />
-            <TotalRow
-              label="Discounted total"
-              value={dollars(price.discount.discountedTotal)}
-              isLarge
-              isStale={price.isStale}
-            />
+            <TotalRow label={`Discount ${price.discount.percent}%`} value={`−${dollars(price.discount.amount)}`} />
+            <TotalRow label="Discounted total" value={dollars(price.discount.discountedTotal)} isLarge />
           </>
         )}
       </tfoot>
@@ -75,11 +64,10 @@ interface TotalRowProps {
   readonly label: string;
   readonly value: string;
   readonly isLarge?: boolean;
-  readonly isStale: boolean;
 }
 
 /** On a phone the part codes have no column of their own, so the row has one cell less. */
-function TotalRow({ label, value, isLarge, isStale }: TotalRowProps) {
+function TotalRow({ label, value, isLarge }: TotalRowProps) {
   const text = isLarge ? 'type-display text-title' : 'text-body';
   return (
     <tr>
@@ -87,7 +75,7 @@ function TotalRow({ label, value, isLarge, isStale }: TotalRowProps) {
         {label}
       </th>
       <td className="hidden sm:table-cell" />
-      <td colSpan={2} className={clsx(text, 'figures pt-4 text-right', isStale && 'text-soft')}>
+      <td colSpan={2} className={clsx(text, 'figures pt-4 text-right group-data-stale/summary:text-soft')}>
         {value}
       </td>
     </tr>
