@@ -5,6 +5,7 @@ import { publicPageInput } from '../configurator/page-input';
 import { prepareStyles } from '../configurator/prepare';
 import { log } from '../log';
 import { followOwnPictures } from '../pictures/lay-own-pictures';
+import { preparePictures } from '../pictures/prepare-pictures';
 import { forgetPages } from './pages';
 
 /** A published change shows everywhere within 5 s (specification §11); the catalogue itself looks every 2 s. */
@@ -13,7 +14,10 @@ const WATCH_MS = 2000;
 /** Nobody waits for it: what could not be prepared is worked out when it is asked for. */
 function prepare(signal: AbortSignal): void {
   publicPageInput()
-    .then((input) => prepareStyles(input, signal))
+    .then(async (input) => {
+      await prepareStyles(input, signal);
+      await preparePictures(input.snapshot, signal);
+    })
     .catch((error: unknown) => log.warn({ err: error }, 'styles could not be prepared'));
 }
 

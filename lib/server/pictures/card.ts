@@ -24,5 +24,5 @@ export const cardRoute = handle(async (request) => {
   if (!design) throw unknownPicture();
   const { configuration, isExact } = design;
   const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
-  return cards(request, { addresses, cacheControl: isExact ? FOR_A_DAY : FOR_A_WHILE });
+  return cards.answer(request, { addresses, cacheControl: isExact ? FOR_A_DAY : FOR_A_WHILE });
 });

@@ -7,6 +7,7 @@ import { availableImageNames } from '../configurator/image-names';
 import { nearestDesign } from '../configurator/link-of-before';
 import { handle } from '../http/handle';
 import { FOR_A_WHILE, FOR_GOOD } from '../http/lifetimes';
+import type { Asker } from '../overload/fair-queue';
 import { composeWhole, type WholeWidth } from './compose-piece';
 import { composedPictures, unknownPicture } from './composed';
 
@@ -41,8 +42,12 @@ export const wholeRoute = handle(async (request) => {
   const { configuration } = design;
   const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
   const cacheControl = named.version === versionOf(addresses) ? FOR_GOOD : FOR_A_WHILE;
-  return pictures[width](request, { addresses, cacheControl });
+  return pictures[width].answer(request, { addresses, cacheControl });
 });
+
+/** Makes the one that pages are first painted with ahead of time. @param addresses of its layers */
+export const prepareWhole = (addresses: readonly string[], asker: Asker): Promise<unknown> =>
+  pictures[800].make(addresses, asker);
 
 /** Address of the whole picture of a page's configuration; null while nobody has drawn it. */
 export function wholeAddress({ configuration, images }: Pick<PageSource, 'configuration' | 'images'>): string | null {
