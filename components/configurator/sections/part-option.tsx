@@ -5,9 +5,9 @@ import clsx from 'clsx';
 import type { Part } from '@/lib/domain/catalogue';
 import type { Candidate } from '@/lib/domain/restrictions';
 import { Choice } from '@/components/ui/choices';
-import { saidOf, useOptionPrice } from '../option-prices';
 import { useHints } from './hint-context';
-import { BudgetMark, Box, Chosen, InfoMarker, PriceLabel } from './part-marks';
+import { BudgetOf, PriceOf, PriceSaid } from './live-prices';
+import { Box, Chosen, InfoMarker } from './part-marks';
 import { useSectionScope } from './section-scope';
 import { costLabel, PartDetails, PicturedMark, restrictionNote } from './part-notes';
 
@@ -130,7 +130,7 @@ const OptionButton = memo(function OptionButton({
               <PicturedMark part={part} />
             </span>
             {isSelected && layout === 'row' && <Chosen />}
-            {!isSelected && layout === 'row' && <Price {...candidate} />}
+            {!isSelected && layout === 'row' && <PriceOf {...candidate} />}
           </span>
           <PartDetails part={part} />
           {notes.map((line) => (
@@ -139,33 +139,14 @@ const OptionButton = memo(function OptionButton({
             </span>
           ))}
           {isSelected && layout !== 'row' && <Chosen />}
-          {hasPrice && (isSelected || layout !== 'row') && <Price {...candidate} />}
-          {!hasPrice && <Budget {...candidate} />}
+          {hasPrice && (isSelected || layout !== 'row') && <PriceOf {...candidate} />}
+          {!hasPrice && <BudgetOf {...candidate} />}
         </span>
         {!isValid && <InfoMarker />}
       </Choice>
       <span id={descriptionId} hidden>
-        {isValid ? <Said {...candidate} hasPrice={hasPrice} /> : reason}
+        {isValid ? <PriceSaid {...candidate} hasPrice={hasPrice} /> : reason}
       </span>
     </div>
   );
 });
-
-/** Price and budget come and go with every pick, and draw nothing but themselves. */
-function usePriceOf(candidate: Candidate) {
-  const { configuration } = useSectionScope();
-  return useOptionPrice(configuration, { type: 'pick', ...candidate });
-}
-
-function Price(candidate: Candidate) {
-  return <PriceLabel price={usePriceOf(candidate)} />;
-}
-
-function Budget(candidate: Candidate) {
-  return <BudgetMark price={usePriceOf(candidate)} />;
-}
-
-function Said({ hasPrice, ...candidate }: Candidate & { readonly hasPrice: boolean }) {
-  const price = usePriceOf(candidate);
-  return price && (hasPrice ? saidOf(price) : price.budget);
-}
