@@ -3,12 +3,15 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><
 
 /**
  * Gives the page's scripts over to run. A second call finds none that wait. React looks for the attribute `async`, and would
- * load a script again that it does not find.
+ * load a script again that it does not find. That one of them did not come is heard by `recover.js` alone, on its way down to
+ * the script: the bundle's loader, which listens later, would fail what waits for it, and React put an error in the place of
+ * a page that can be read.
  */
 const RUN =
   'const run=()=>{' +
   "for(const link of document.querySelectorAll('link[data-run]')){" +
   "const script=document.createElement('script');script.async=true;script.src=link.getAttribute('href');" +
+  "script.addEventListener('error',(event)=>event.stopImmediatePropagation());" +
   "link.removeAttribute('data-run');document.head.append(script)}};";
 
 /**
