@@ -1,4 +1,5 @@
 import 'server-only';
+import { layerPaths } from '@/lib/contracts/addresses';
 import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { ImageNames } from '@/lib/domain/image-names';
@@ -18,3 +19,9 @@ export function availableImageNames(
   ]);
   return { path: names.path, layers: Object.fromEntries(layers) };
 }
+
+/** Addresses of the layers of a configuration that are made, bottom first. */
+export const layerAddresses = (
+  snapshot: Pick<CatalogueSnapshot, 'pictures'>,
+  configuration: Configuration,
+): readonly string[] => layerPaths(configuration.family, availableImageNames(snapshot, configuration));

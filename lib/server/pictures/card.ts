@@ -1,7 +1,7 @@
 import 'server-only';
-import { layerPaths, skuOfCard } from '@/lib/contracts/addresses';
+import { skuOfCard } from '@/lib/contracts/addresses';
 import { currentCatalogue } from '../catalogue/load';
-import { availableImageNames } from '../configurator/image-names';
+import { layerAddresses } from '../configurator/image-names';
 import { nearestDesign } from '../configurator/link-of-before';
 import { handle } from '../http/handle';
 import { FOR_A_WHILE } from '../http/lifetimes';
@@ -23,6 +23,6 @@ export const cardRoute = handle(async (request) => {
   const design = await nearestDesign(skuOfCard(new URL(request.url).pathname), snapshot);
   if (!design) throw unknownPicture();
   const { configuration, isExact } = design;
-  const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
+  const addresses = layerAddresses(snapshot, configuration);
   return cards.answer(request, { addresses, cacheControl: isExact ? FOR_A_DAY : FOR_A_WHILE });
 });

@@ -1,12 +1,11 @@
 import 'server-only';
 import { cpus } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { layerPaths } from '@/lib/contracts/addresses';
-import type { CatalogueSnapshot } from '@/lib/domain/catalogue';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { CatalogueSnapshot, Style } from '@/lib/domain/catalogue';
 import type { Configuration } from '@/lib/domain/configuration';
 import { thumbnailAddress } from '@/lib/domain/image-names';
 import { configurationOf } from '@/lib/families/registry';
-import { availableImageNames } from '../configurator/image-names';
+import { layerAddresses } from '../configurator/image-names';
 import { layerEngine } from '../layers/layers';
 import { prepareWhole } from './whole';
 
@@ -27,8 +26,8 @@ export async function preparePictures(
   rest: () => Promise<void> = untilIdle,
 ): Promise<void> {
   const engine = layerEngine();
-  const { landings, others } = firstDesigns(snapshot);
-  const layersOf = (design: Configuration) => layerPaths(design.family, availableImageNames(snapshot, design));
+  const { landings, others } = firstStyles(snapshot);
+  const layersOf = (design: Configuration) => layerAddresses(snapshot, design);
   const prepare = async (make: () => Promise<unknown>) => {
     if (signal.aborted) return;
     await rest();
@@ -42,20 +41,28 @@ export async function preparePictures(
       await prepare(() => engine.picture(layer, ASKER));
     }
   };
-  await prepareAll(landings.flatMap(layersOf));
-  for (const landing of landings) await prepare(() => prepareWhole(layersOf(landing), ASKER));
-  await prepareAll(landings.flatMap(thumbnailsOf));
-  await prepareAll(landings.flatMap(stained).flatMap(layersOf));
-  await prepareAll(others.flatMap(layersOf));
+  /** One design after the other: a catalogue has hundreds, and the thread that works them out answers everybody. */
+  const forEach = async (styles: readonly Style[], act: (design: Configuration) => Promise<void>) => {
+    for (const style of styles) {
+      await setImmediate();
+      if (signal.aborted) return;
+      await act(configurationOf(style));
+    }
+  };
+  await forEach(landings, (design) => prepareAll(layersOf(design)));
+  await forEach(landings, (design) => prepare(() => prepareWhole(layersOf(design), ASKER)));
+  await forEach(landings, (design) => prepareAll(thumbnailsOf(design)));
+  await forEach(landings, (design) => prepareAll(stained(design).flatMap(layersOf)));
+  await forEach(others, (design) => prepareAll(layersOf(design)));
 }
 
-/** What each style begins with: those that the categories open with, and all others. */
-function firstDesigns({ categories }: CatalogueSnapshot) {
+/** The styles that the categories open with, and all others. */
+function firstStyles({ categories }: CatalogueSnapshot) {
   const landingIds = new Set(categories.map(({ defaultStyleId }) => defaultStyleId));
-  const designs = categories.flatMap(({ styles }) => styles.map((style) => configurationOf(style)));
+  const styles = categories.flatMap((category) => category.styles);
   return {
-    landings: designs.filter(({ style }) => landingIds.has(style.id)),
-    others: designs.filter(({ style }) => !landingIds.has(style.id)),
+    landings: styles.filter(({ id }) => landingIds.has(id)),
+    others: styles.filter(({ id }) => !landingIds.has(id)),
   };
 }
 

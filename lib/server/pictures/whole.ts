@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { layerPaths, readWholePath, wholePath } from '@/lib/contracts/addresses';
 import type { PageSource } from '@/lib/contracts/page';
 import { currentCatalogue } from '../catalogue/load';
-import { availableImageNames } from '../configurator/image-names';
+import { layerAddresses } from '../configurator/image-names';
 import { nearestDesign } from '../configurator/link-of-before';
 import { handle } from '../http/handle';
 import { FOR_A_WHILE, FOR_GOOD } from '../http/lifetimes';
@@ -40,7 +40,7 @@ export const wholeRoute = handle(async (request) => {
   const design = await nearestDesign(named.sku, snapshot);
   if (!design) throw unknownPicture();
   const { configuration } = design;
-  const addresses = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
+  const addresses = layerAddresses(snapshot, configuration);
   const cacheControl = named.version === versionOf(addresses) ? FOR_GOOD : FOR_A_WHILE;
   return pictures[width].answer(request, { addresses, cacheControl });
 });

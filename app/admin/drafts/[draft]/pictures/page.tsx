@@ -4,11 +4,10 @@ import { DataTable } from '@/components/admin/data-table';
 import { PictureDeeds } from '@/components/admin/pictures/picture-deeds';
 import { PictureForm } from '@/components/admin/pictures/picture-form';
 import { SearchForm } from '@/components/admin/search-form';
-import { layerPaths } from '@/lib/contracts/addresses';
 import { configurationOf } from '@/lib/families/registry';
 import { previewCatalogue } from '@/lib/server/catalogue/drafts/preview';
 import type { Catalogue } from '@/lib/server/catalogue/files';
-import { availableImageNames } from '@/lib/server/configurator/image-names';
+import { layerAddresses } from '@/lib/server/configurator/image-names';
 import { readSkuOfAny } from '@/lib/server/configurator/read-sku';
 import { Problem } from '@/lib/server/http/problem';
 import { withVersion } from '@/lib/server/layers/name';
@@ -94,7 +93,7 @@ async function designOf(draftId: string, sku: string, pictures: PicturesOfDraft)
   const configuration = read?.ok ? read.value.configuration : first && configurationOf(first);
   if (!configuration || read?.ok === false) return 'No style reads this sku.';
   const placeOf = placesIn(pictures);
-  const shown = layerPaths(configuration.family, availableImageNames(snapshot, configuration));
+  const shown = layerAddresses(snapshot, configuration);
   return {
     sku: configuration.sku,
     name: configuration.style.displayName,
