@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { findPart } from '@/lib/domain/style-index';
 import { Choices } from '@/components/ui/choices';
@@ -10,7 +11,7 @@ import { chosenSummary } from './chosen-summary';
 import { FlyoutRow } from './flyout-row';
 import { PartList } from './part-list';
 import { PicturedMark } from './part-notes';
-import { PartOption } from './part-option';
+import { PartOption, type PartFace } from './part-option';
 import { PartThumbnail } from './part-thumbnail';
 import { ROW_LIST } from './layouts';
 import { useOpenRows } from './use-open-rows';
@@ -22,21 +23,21 @@ import { useOpenRows } from './use-open-rows';
 export function FlyoutSection({ section }: { readonly section: Section }) {
   if (section.childSections.length > 0) return <ChildSections section={section} />;
   if (section.childSlot !== null) return <Sizes section={section} />;
+  return <Rows section={section} />;
+}
+
+/** A list of its own parts, with small thumbnails where there are any. */
+function Rows({ section }: { readonly section: Section }) {
+  const face: PartFace = useCallback(
+    (part) => (
+      <span className="block w-18">
+        <PartThumbnail section={section} part={part} fit="cover" />
+      </span>
+    ),
+    [section],
+  );
   return (
-    <PartList
-      section={section}
-      layout="row"
-      className={ROW_LIST}
-      face={
-        section.hasThumbnails
-          ? (part) => (
-              <span className="block w-18">
-                <PartThumbnail section={section} part={part} fit="cover" />
-              </span>
-            )
-          : undefined
-      }
-    />
+    <PartList section={section} layout="row" className={ROW_LIST} face={section.hasThumbnails ? face : undefined} />
   );
 }
 

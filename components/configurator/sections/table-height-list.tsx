@@ -2,25 +2,23 @@
 
 import type { Part, Section } from '@/lib/domain/catalogue';
 import { PartList } from './part-list';
-import { PartThumbnail } from './part-thumbnail';
+import type { PartFace } from './part-option';
+import { useThumbnails } from './part-thumbnail';
 
 /** Heights by picture, or as small elevations drawn to one scale: dining, counter and bar can be told at a glance. */
 export function TableHeightList({ section }: { readonly section: Section }) {
+  const thumbnails = useThumbnails(section, 'contain');
   return (
     <PartList
       section={section}
       layout="tile"
       className="grid grid-cols-3 gap-2"
-      face={(part) =>
-        section.hasThumbnails ? (
-          <PartThumbnail section={section} part={part} fit="contain" />
-        ) : (
-          <HeightDrawing inches={inchesOf(part)} />
-        )
-      }
+      face={section.hasThumbnails ? thumbnails : drawing}
     />
   );
 }
+
+const drawing: PartFace = (part) => <HeightDrawing inches={inchesOf(part)} />;
 
 const DINING_INCHES = 30;
 
