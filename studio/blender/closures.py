@@ -12,10 +12,11 @@ import figures
 from blender import wood
 from blender.nodes import Graph, Val
 
-GLOSS = {"steel": 0.32, "metal": 0.24, "stone": 0.16, "ceramic": 0.10, "cloth": 0.85, "glass": 0.08, "dark": 0.9}
+GLOSS = {"steel": 0.32, "metal": 0.16, "stone": 0.16, "ceramic": 0.10, "cloth": 0.85, "glass": 0.08, "dark": 0.9}
 
 
 DARK = (0.05, 0.05, 0.05, 1)
+MIRROR = (0.4, 0.4, 0.4, 1)  # of what metals reflect, so that the panel tells a lamp from a white ceiling
 
 
 def build() -> None:
@@ -24,12 +25,29 @@ def build() -> None:
         mat = bpy.data.materials.new(name)
         mat.use_nodes = True
         g = Graph(mat.node_tree)
-        wood.neutral(g, rough)
+        if name == "metal":
+            metal(g, rough)
+        else:
+            wood.neutral(g, rough)
         if name in figures.FIGURES:
             values = {"stone": stone, "cloth": cloth}[name](g)
             for aov, keys in figures.FIGURES[name].items():
                 g.aov(aov, color=g.rgb(*[g.min(g.max(values[k], 0.0), 1.0) for k in keys]))
     bpy.data.materials["dark"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = DARK
+
+
+def metal(g: Graph, rough: float) -> None:
+    """A white mirror over the neutral body: the panels tell what a metal reflects and what a lacquer on it scatters,
+    and studio/materials/metals.yaml how much of each a finish shows.
+    """
+    g.tree.nodes.remove(g.tree.nodes["Principled BSDF"])
+    body, mirror, both = (g.node(f"ShaderNode{kind}") for kind in ("BsdfDiffuse", "BsdfAnisotropic", "AddShader"))
+    body.inputs["Color"].default_value = (0.42, 0.42, 0.42, 1)
+    mirror.inputs["Color"].default_value = MIRROR
+    mirror.inputs["Roughness"].default_value = rough
+    g.tree.links.new(body.outputs[0], both.inputs[0])
+    g.tree.links.new(mirror.outputs[0], both.inputs[1])
+    g.tree.links.new(both.outputs[0], g.tree.nodes["Material Output"].inputs["Surface"])
 
 
 def stone(g: Graph) -> dict[str, Val]:

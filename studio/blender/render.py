@@ -136,8 +136,10 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
     materials = materials_of(job, piece.seen)
     if batch.only != "grain":
-        scene.ambience(own)
-        render(out / "light.exr", "light", own.light_samples(job.layer, batch.samples), drawn, box)
+        of_metal = "metal" in materials.values()
+        scene.ambience(own, mirrors=of_metal)
+        samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
+        render(out / "light.exr", "light", samples, drawn, box)
     scene.ambience(None)
     if batch.only != "grain":
         render(out / "cover.exr", "cover", own.cover, drawn, box)

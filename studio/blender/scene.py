@@ -9,11 +9,12 @@ import bpy
 from mathutils import Matrix, Vector
 
 from blender import closures, wood
-from blender.nodes import Graph
+from blender.nodes import Graph, Val
 from families.piece import Camera
 from families.stage import Stage
 
 FLOOR = "floor"
+CARDS = "cards"
 SENSOR = 36
 LIGHT_PASSES = (
     "diffuse_direct",
@@ -93,7 +94,19 @@ def sky(tree: bpy.types.NodeTree) -> None:
     x, y, z = g.split(g.node("ShaderNodeTexCoord").outputs["Generated"])
     toward = g.step(x * -0.66 + y * 0.66 + z * 0.35, -0.1, 1.0)
     overhead = g.step(z, 0.55, 0.95)  # what the arrises mirror
-    g.put(0.22 + toward * 0.26 + overhead * 0.55, tree.nodes["Background"].inputs["Strength"])
+    room = 0.22 + toward * 0.26 + overhead * 0.55
+    mirrored = Val(g, g.node("ShaderNodeLightPath").outputs["Is Glossy Ray"])
+    has_cards = Val(g, g.node("ShaderNodeValue", name=CARDS).outputs[0])
+    g.put(room + (cards(g, x, y, z) - room) * mirrored * has_cards, tree.nodes["Background"].inputs["Strength"])
+
+
+def cards(g: Graph, x: Val, y: Val, z: Val) -> Val:
+    """What a photographer puts up for metals to mirror: a white ceiling, black flags along the horizon, a strip of
+    light on the left. Seen in mirrors only: the room goes on lighting the piece.
+    """
+    ceiling = g.step(z, 0.18, 0.62)
+    strip = g.step(x * -0.8 + y * -0.25, 0.42, 0.62) * g.step(z, -0.35, 0.0)
+    return g.min(0.05 + ceiling * 1.15 + strip * 0.9, 1.3)
 
 
 def floor() -> None:
@@ -189,9 +202,12 @@ def clear() -> None:
             bpy.data.meshes.remove(mesh)
 
 
-def ambience(own: Stage | None) -> None:
-    """The light of a family's stage, its lamps and its room; None: all off (outlines and grain need none)."""
+def ambience(own: Stage | None, mirrors: bool = False) -> None:
+    """The light of a family's stage, its lamps and its room, with cards for what mirrors; None: all off (outlines and
+    grain need none).
+    """
     s, glow = bpy.context.scene, own.sky if own else 0.0
+    s.world.node_tree.nodes[CARDS].outputs[0].default_value = float(mirrors)
     s.world.node_tree.nodes["Background"].inputs["Color"].default_value = (glow, glow, glow, 1)
     for name in (*LIGHTS, FLOOR):
         bpy.data.objects[name].hide_render = own is None

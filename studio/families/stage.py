@@ -48,9 +48,10 @@ AS_IT_IS = Lamp()
 class Stage:
     """pad and pixel_filter in pixels.
 
-    cover: samples of an outline; samples: of light by layer, `light` where a layer is not named, `grain` and
-    `<layer>_grain` for grain; never fewer than `least`. lights: what is other than in blender/scene.py; sky: a factor
-    on the room's own light; bounces of light from face to face. camera: of a family whose every picture has the same.
+    cover: samples of an outline; samples: of light by layer, `metal` for what is of metal, `light` where neither is
+    named, `grain` and `<layer>_grain` for grain; never fewer than `least`. lights: what is other than in
+    blender/scene.py; sky: a factor on the room's own light; bounces of light from face to face. camera: of a family
+    whose every picture has the same.
     """
 
     frame: Size

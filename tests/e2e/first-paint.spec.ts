@@ -19,6 +19,38 @@ test('the scripts of the page run once its first picture is on the screen', asyn
   expect(sources).toEqual([...new Set(sources)]);
 });
 
+test('the scripts of the page are not asked for before its first picture has come', async ({ page }) => {
+  await page.goto('/tables');
+  await expect(page).toHaveURL(/customSku=/);
+  // Now the picture is made, and comes at once.
+  await page.goto('/tables');
+  await expect(page).toHaveURL(/customSku=/);
+  const { picture, scripts } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming);
+    const isScript = ({ name }: PerformanceEntry) => /\/_next\/static\/chunks\/.*\.js$/.test(name);
+    return {
+      picture: files.find(({ name }) => name.includes('/pictures/whole/'))?.responseEnd,
+      scripts: files.filter(isScript).map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(picture ?? Infinity);
+});
+
+test('a thumbnail that is painted before the first picture does not run them either', async ({ page }) => {
+  // never answered
+  await page.route('**/pictures/whole/**', () => {});
+  await page.goto('/dining', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => {
+    const image = document.querySelector('.thumbnail img');
+    return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator(SCRIPTS)).toHaveCount(0);
+});
+
 test('a hand that comes before a slow picture does not wait for it', async ({ page }) => {
   // never answered
   await page.route('**/pictures/whole/**', () => {});

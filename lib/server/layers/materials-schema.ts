@@ -82,7 +82,7 @@ const material = z
     reflection: hex,
     gain: z.number().min(0).max(10),
     focus: z.number().min(0.3).max(3),
-    diffuse: z.number().min(0.2).max(1.5),
+    diffuse: z.number().min(0).max(1.5),
   })
   .refine(({ colours }) => colours.every(([at], index) => index === 0 || at > (colours[index - 1]?.[0] ?? 0)), {
     message: 'must ascend by grain value',

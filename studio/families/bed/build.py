@@ -41,9 +41,9 @@ def layer(job: Job) -> Piece:
         return Piece([rails.rail(1, bed)], look, [box(bed), head(bed), foot(bed)])
     if name == "mattress":
         thick = rules().mattresses[own[0]]
-        return Piece(mattress.mattress(thick, bed), look, [head(bed), foot(bed), *sides])
+        return Piece([*mattress.mattress(thick, bed), rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
     if name == "bedding":
-        return Piece(bedding.bedding(own[0], bed), look, [head(bed), foot(bed), *sides])
+        return Piece([*bedding.bedding(own[0], bed), rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
     return Piece(footboards.footboard(own[0], bed), look, [box(bed), *sides])
 
 

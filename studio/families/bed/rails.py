@@ -59,6 +59,14 @@ def centre_rail(bed: Bed, high: float) -> list[Object]:
     return [block(f"{name}-rail", "part", (-half, -bed.hl, low), (half, bed.hl, high), "y", 0.06), *feet]
 
 
+def head_gap(bed: Bed) -> Object:
+    """Dark from the mattress to the headboard: below its edge one would see the bright floor between them."""
+    half, high = bed.hw + rules().rail.gap, rules().slats.top + 0.4
+    return block(
+        f"gap-{bed.token}", "part", (-half, bed.hl - 4, 8), (half, bed.head - 1.2, high), "x", 0.02, material="dark"
+    )
+
+
 def mattress_box(bed: Bed, top: float = 20.0, short: float = 4.0) -> Object:
     """Lower and shorter than a mattress: a bed is also drawn without one, and its headboard must not be black then."""
     return block("stand-in-mattress", "part", (-bed.hw, -bed.hl, 13), (bed.hw, bed.hl - short, top), "y", 1.5)

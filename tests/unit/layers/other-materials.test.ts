@@ -28,8 +28,8 @@ describe('a pass that takes materials', () => {
 
   it('wears each in its own colour, and no wood', async () => {
     engine = await openWith(writeFakePass(studio(), faucet));
-    expectNear(await colour('bath/faucet/36x21x34-sgl/pew'), lit('#77756F', 0.9));
-    expectNear(await colour('bath/faucet/36x21x34-sgl/blk'), lit('#1E1E1E', 1));
+    expectNear(await colour('bath/faucet/36x21x34-sgl/pew'), lit('#77756F', 0.2));
+    expectNear(await colour('bath/faucet/36x21x34-sgl/blk'), lit('#1E1E1E', 0.75));
     for (const finish of [WOOD, 'none', 'gold', 'constructor']) {
       expect(await statusOf(`bath/faucet/36x21x34-sgl/${finish}`)).toBe(404);
     }

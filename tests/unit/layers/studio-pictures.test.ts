@@ -37,6 +37,26 @@ it('shows on the table the colour that the swatch promises', async () => {
   }
 });
 
+const METALS = ['brs', 'blk', 'chr', 'chp', 'nik', 'orb', 'pew'] as const;
+const knobOf = (metal: string) => painter.paint(`/images/case/thumb/hardware-knr/${metal}.webp`);
+
+it('shows polished metal as a mirror of a bright lamp and of dark', async () => {
+  const { data } = await knobOf('chr');
+  const greens = data.filter((_, at) => at % 4 === 1 && data[at + 2] === 255).sort();
+  const share = (part: number): number => greens[Math.floor(greens.length * part)] ?? Number.NaN;
+  expect(share(0.1)).toBeLessThan(100);
+  expect(share(0.95)).toBeGreaterThan(235);
+});
+
+it('tells seven metals apart', async () => {
+  const colours = await Promise.all(METALS.map(async (metal) => meanColour(await knobOf(metal))));
+  const pairs = colours.flatMap((one, index) =>
+    colours.slice(index + 1).map((other) => one && other && deltaE(one, other)),
+  );
+  expect(pairs).toHaveLength(21);
+  for (const difference of pairs) expect(difference).toBeGreaterThan(7);
+});
+
 it('keeps every default preview within its budget', async () => {
   for (const weight of await weighDefaults(painter, drawnStyles())) {
     expect(weight[800]).toBeLessThanOrEqual(BUDGET[800]);
