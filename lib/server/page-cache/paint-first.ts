@@ -6,12 +6,13 @@ const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next
 
 /**
  * Asks for the page's scripts once the first picture has come, so that they do not share a phone's network with it; on a page
- * without one, when its text is there. A picture that is long in coming does not hold them back.
+ * without one, when its text is there. A picture that is long in coming does not hold them back. By their links `recover.js`
+ * knows them.
  */
 const ASK =
   "const ask=()=>{for(const link of document.querySelectorAll('link[data-run]'))link.rel='preload'};" +
   "const isFirst=({target})=>target instanceof Element&&target.matches('img[data-whole]');" +
-  "for(const end of ['load','error'])addEventListener(end,(event)=>isFirst(event)&&ask(),true);" +
+  "for(const end of ['load','error'])document.addEventListener(end,(event)=>isFirst(event)&&ask(),true);" +
   "addEventListener('DOMContentLoaded',()=>{const first=document.querySelector('img[data-whole]');" +
   'if(!first||first.complete)ask();else setTimeout(ask,1000)});';
 
@@ -22,7 +23,7 @@ const ASK =
  * a page that can be read.
  */
 const RUN =
-  'const run=()=>{' +
+  'const run=()=>{ask();' +
   "for(const link of document.querySelectorAll('link[data-run]')){" +
   "const script=document.createElement('script');script.async=true;script.src=link.getAttribute('href');" +
   "script.addEventListener('error',(event)=>event.stopImmediatePropagation());" +
