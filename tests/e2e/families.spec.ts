@@ -12,7 +12,7 @@ for (const route of CATEGORIES) {
 
     const wood = page.locator('[data-section="wood"]');
     await wood.locator('h3 button').first().click();
-    const answer = page.waitForResponse(/\/api\/Get\w+Prices$/);
+    const answer = page.waitForResponse(/\/api\/Get(?!Option)\w+Prices$/);
     await wood.locator('[role="radio"]:not([aria-disabled="true"]):not([aria-checked="true"])').first().click();
     await expect.poll(() => skuOf(page)).not.toBe(start);
     const { Total } = await (await answer).json();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { check } from './axe';
-import { expect, test } from './test';
+import { expect, test, untilScripted } from './test';
 
 /** The number of styles found; the spinner of a slow answer is a status too. */
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ styles?$/ });
@@ -34,6 +34,7 @@ test.describe('The showroom', () => {
   test('keeps the focus on the filter that was chosen by keyboard', async ({ page }) => {
     await page.goto('/styles');
     const bath = filters(page).getByRole('link', { name: /^Bath\b/ });
+    await untilScripted(bath);
     await bath.focus();
     await page.keyboard.press('Enter');
     await expect(found(page)).toHaveText('6 styles');

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 interface Guard {
   /** What a test means to cause: a browser reports every refused call. */
@@ -40,3 +40,9 @@ export const skuOf = (page: Page): string => new URL(page.url()).searchParams.ge
 
 /** Address of the layer on show, so that a test can tell that the picture followed. */
 export const layer = (page: Page, key: string) => page.locator(`figure img[data-layer="${key}"]`);
+
+/** Waits until the page's scripts answer for this element: what is pressed before does what it does without scripts. */
+export const untilScripted = (locator: Locator): Promise<void> =>
+  expect
+    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
