@@ -55,11 +55,12 @@ export function noise(pixels: Pixels): number {
   return count === 0 ? 0 : (Math.sqrt(Math.PI / 2) / 6) * (sum / count);
 }
 
-/** Islands of coverage of fewer than two dozen pixels. */
+/** Islands of coverage, however faint, of fewer than two dozen pixels. */
 export function specks(pixels: Pixels): number {
   const { width, data } = coverOf(pixels);
+  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   const seen = new Uint8Array(data.length);
-  const isCovered = (at: number): boolean => (data[at] ?? 0) > 40 && seen[at] === 0;
+  const isCovered = (at: number): boolean => (data[at] ?? 0) > 0 && seen[at] === 0;
   let count = 0;
   for (let start = 0; start < data.length; start += 1) {
     if (!isCovered(start)) continue;
@@ -67,7 +68,8 @@ export function specks(pixels: Pixels): number {
     seen[start] = 1;
     for (let k = 0; k < island.length; k += 1) {
       const at = island[k] ?? 0;
-      for (const next of [at - 1, at + 1, at - width, at + width]) {
+      for (const step of around) {
+        const next = at + step;
         if (!isCovered(next)) continue;
         seen[next] = 1;
         island.push(next);

@@ -104,7 +104,7 @@ async function raiseWalnut(page: Page): Promise<void> {
 async function publish(page: Page, note: string): Promise<void> {
   await fill(page, 'Note', note);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/It is published|Published of version/)).toBeVisible();
+  await expect(page.getByText(/^It is published\. All drafts/)).toBeFocused();
 }
 
 /** The version before the one that is live. */
@@ -164,7 +164,7 @@ test('what was made in a draft is taken out of it by keyboard, and the draft is 
   await press(page, draftTab(page, 'The draft'));
   await expect(page.getByText(STAIN)).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'Discard this draft' }));
-  await expect(page.getByText(/^It is discarded/)).toBeVisible();
+  await expect(page.getByText(/^It is discarded\. All drafts/)).toBeFocused();
   await page.goto(ADMIN);
   await expect(page.getByText('Second thoughts')).toHaveCount(0);
 });

@@ -113,7 +113,7 @@ test('by keyboard alone prices are raised by 4 %, published and brought back', a
   await page.getByLabel('Note').focus();
   await page.keyboard.type('Wood is dearer');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/It is published|Published of version/)).toBeVisible();
+  await expect(page.getByText(/^It is published\. All drafts/)).toBeFocused();
 
   const after = await priceOf(page, (total) => total > before);
   // Every price by 4 %, rounded to whole dollars of wholesale.

@@ -17,6 +17,8 @@ export interface Finish {
     readonly diffuse: number;
     readonly gain: number;
     readonly focus: number;
+    /** The most that a film mirrors, linear light; a metal has none. */
+    readonly ceiling?: number;
     readonly tint: LinearColour;
   };
   /** Share of the specular light left at dark grain, falling from full at middling grain. */
@@ -53,12 +55,12 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
   const ramp = deriveRamp(stain.on(wood), wood, figure);
   const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, ramp, wood) : null);
-  const { diffuse, gain, focus } = sheen;
+  const { diffuse, gain, focus, ceiling } = sheen;
   return {
     figure: wood.figure,
     middle: wood.grain[1],
     ramp,
-    light: { diffuse, gain: gain * surface.gloss, focus, tint: WHITE },
+    light: { diffuse, gain: gain * surface.gloss, focus, ceiling, tint: WHITE },
     pores: { from: wood.grain[0], to: wood.grain[1], gloss: surface.poreGloss },
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),

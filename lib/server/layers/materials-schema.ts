@@ -37,6 +37,7 @@ const sheen = z.strictObject({
   name: z.string(),
   gain: z.number().min(0).max(10),
   focus: z.number().min(0.3).max(3),
+  ceiling: z.number().min(0.1).max(4),
   diffuse: z.number().min(0.5).max(1.5),
 });
 

@@ -84,6 +84,25 @@ describe('colouring', () => {
     expect([...into]).toEqual([0, 25, 75, 125, 175, 0, 25, 75, 125, 175]);
   });
 
+  it('takes crumbs off the ground and fills pin-pricks in a face, and leaves edges as they are', () => {
+    // 4 × 4: a crumb of two pixels beside an edge that goes from 60 to a face with a prick in it.
+    const rows = [
+      [14, 3, 0, 0],
+      [0, 0, 0, 0],
+      [60, 60, 60, 60],
+      [255, 240, 252, 255],
+    ];
+    const coverage = Uint8Array.from(rows.flat());
+    colour.settleCoverage(coverage, 4, 4);
+    expect([...coverage]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 60, 60, 60, 60, 255, 240, 252, 255]);
+    const face = Uint8Array.of(255, 255, 255, 240, 238, 255, 255, 255, 255);
+    colour.settleCoverage(face, 3, 3);
+    expect([...face]).toEqual(new Array(9).fill(255));
+    const edge = Uint8Array.of(0, 9, 120, 250, 255);
+    colour.settleCoverage(edge, 5, 1);
+    expect([...edge]).toEqual([0, 9, 120, 250, 255]);
+  });
+
   it('dims light where the seam is, coverage nowhere', () => {
     // 3 × 1, seam over the middle pixel; it may reach beyond the piece.
     const panels = Uint8Array.of(255, 255, 255, 200, 200, 200, 100, 100, 100);
@@ -96,6 +115,7 @@ describe('colouring', () => {
     alpha: colour.alphaTable(2),
     diffuse: colour.lightTable(1),
     specular: colour.lightTable(1),
+    ceiling: Infinity,
     tint: [1, 1, 1],
     ramp: colour.rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
     pores: colour.poreTable({ from: 0, to: 1, gloss: 1 }),
@@ -133,6 +153,14 @@ describe('colouring', () => {
     const relief = Uint8Array.of(0, 0, 255, 0, 0, 0, 128, 128);
     const bump = { panel: 1, diffuse: colour.reliefTable(0.5), specular: colour.reliefTable(2) };
     expect(coloured({ bump }, relief)).toEqual([0.4, 0.2, 0.1].map((albedo) => tone(albedo * light * 1.5 + 0.04 * 3)));
+  });
+
+  it('mirrors no more than the ceiling: half of it where the light equals it', () => {
+    const expected = [0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.02));
+    expect(coloured({ ceiling: 0.04 })).toEqual(expected);
+    const bright = colour.lightTable(1e6);
+    const burnt = coloured({ specular: bright, ceiling: 0.25 });
+    expect(burnt).toEqual([0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.25)));
   });
 
   it('mixes the worn colour in by the wear panel', () => {

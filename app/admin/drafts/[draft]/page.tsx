@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { AdminPart, AdminTitle } from '@/components/admin/admin-title';
 import { CallForm } from '@/components/admin/call-form';
 import { DifferenceWords } from '@/components/admin/difference-words';
+import { DraftEnd } from '@/components/admin/draft/draft-end';
 import { Field } from '@/components/ui/field';
 import type { Difference } from '@/lib/contracts/admin/answers';
 import { CATALOGUE_CHANGES } from '@/lib/contracts/admin/catalogue-calls';
-import { ADMIN_SCREENS, findingsScreen, previewPath, rehearsalScreen } from '@/lib/contracts/admin/desk';
+import { findingsScreen, previewPath, rehearsalScreen } from '@/lib/contracts/admin/desk';
 import { differenceOf } from '@/lib/server/catalogue/diff/difference';
 import { rowsNamed } from '@/lib/server/catalogue/drafts/rows-named';
 import { liveVersion, rowsOfVersion } from '@/lib/server/catalogue/versions/version';
@@ -16,6 +17,9 @@ import { momentWords } from '../../words';
 import { readDraft, type DraftProps } from '../read-draft';
 
 export const metadata: Metadata = { title: 'Draft' };
+
+/** What has become of a draft, for whoever has just ended it and whoever comes later. */
+const OUTCOMES = { Open: null, Published: 'It is published.', Discarded: 'It is discarded.' } as const;
 
 /** A draft: what it changes, in words, and its end: published or discarded. */
 export default async function DraftPage({ params }: DraftProps) {
@@ -43,39 +47,37 @@ export default async function DraftPage({ params }: DraftProps) {
           <DifferenceWords difference={difference} />
         )}
       </AdminPart>
-      {isOpen && (
-        <>
-          <AdminPart title="Publish">
-            <p className="mt-2 max-w-[44rem] text-soft">
-              All shoppers and dealers see it within seconds. It can be taken back in one step. Look first at{' '}
-              <ScreenLink to={findingsScreen(Id)}>its findings</ScreenLink>,{' '}
-              <ScreenLink to={rehearsalScreen(Id)}>what it would cost</ScreenLink> and{' '}
-              <ScreenLink to={previewPath(Id)}>the preview</ScreenLink>.
-            </p>
-            <div className="mt-4">
-              <CallForm
-                path={CATALOGUE_CHANGES.publish}
-                fixed={{ Id, Version }}
-                action="Publish"
-                done="It is published: shoppers see it within five seconds."
-              >
-                <Field label="Note" name="Note" maxLength={500} hint="Why, for whoever reads it later" />
-              </CallForm>
-            </div>
-          </AdminPart>
-          <AdminPart title="Discard">
-            <div className="mt-4">
-              <CallForm
-                path={CATALOGUE_CHANGES.discard}
-                fixed={{ Id, Version }}
-                action="Discard this draft"
-                done={`It is discarded. See ${ADMIN_SCREENS.drafts}.`}
-                look="outline"
-              />
-            </div>
-          </AdminPart>
-        </>
-      )}
+      <DraftEnd outcome={OUTCOMES[State]}>
+        <AdminPart title="Publish">
+          <p className="mt-2 max-w-[44rem] text-soft">
+            All shoppers and dealers see it within seconds. It can be taken back in one step. Look first at{' '}
+            <ScreenLink to={findingsScreen(Id)}>its findings</ScreenLink>,{' '}
+            <ScreenLink to={rehearsalScreen(Id)}>what it would cost</ScreenLink> and{' '}
+            <ScreenLink to={previewPath(Id)}>the preview</ScreenLink>.
+          </p>
+          <div className="mt-4">
+            <CallForm
+              path={CATALOGUE_CHANGES.publish}
+              fixed={{ Id, Version }}
+              action="Publish"
+              done={OUTCOMES.Published}
+            >
+              <Field label="Note" name="Note" maxLength={500} hint="Why, for whoever reads it later" />
+            </CallForm>
+          </div>
+        </AdminPart>
+        <AdminPart title="Discard">
+          <div className="mt-4">
+            <CallForm
+              path={CATALOGUE_CHANGES.discard}
+              fixed={{ Id, Version }}
+              action="Discard this draft"
+              done={OUTCOMES.Discarded}
+              look="outline"
+            />
+          </div>
+        </AdminPart>
+      </DraftEnd>
     </>
   );
 }

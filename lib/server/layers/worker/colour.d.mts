@@ -9,6 +9,8 @@ export interface ColourTables {
   readonly alpha: Uint8Array;
   readonly diffuse: Float32Array;
   readonly specular: Float32Array;
+  /** What the specular light nears and never passes; infinite for a metal. */
+  readonly ceiling: number;
   /** Colour of the specular light. */
   readonly tint: readonly [number, number, number];
   readonly ramp: Float32Array;
@@ -36,6 +38,7 @@ export declare function lightTable(scale: number, factor?: number, focus?: numbe
 export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function alphaTable(snap: number): Uint8Array;
+export declare function settleCoverage(coverage: Uint8Array, width: number, height: number): void;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;

@@ -68,6 +68,40 @@ export function alphaTable(snap) {
   return Uint8Array.from({ length: 256 }, (_, v) => (v <= snap ? 0 : v >= 255 - snap ? 255 : v));
 }
 
+const FAINT = 20; // of 255: what lossy panels leave around an edge, and take out of a face
+
+/**
+ * Coverage without the crumbs that encoding leaves, in place: nearly empty pixels among nearly empty ones become empty,
+ * nearly full ones among such full. Beside a true edge there is always a pixel that is neither.
+ */
+export function settleCoverage(coverage, width, height) {
+  for (let i = 0, y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const value = coverage[i];
+      if (value === 0 || value === 255 || (value > FAINT && value < 255 - FAINT)) continue;
+      const end = value <= FAINT ? 0 : 255;
+      const left = x > 0 ? -1 : 0;
+      const right = x < width - 1 ? 1 : 0;
+      const up = y > 0 ? -width : 0;
+      const down = y < height - 1 ? width : 0;
+      if (
+        isNear(coverage[i + left], end) &&
+        isNear(coverage[i + right], end) &&
+        isNear(coverage[i + up], end) &&
+        isNear(coverage[i + down], end) &&
+        isNear(coverage[i + up + left], end) &&
+        isNear(coverage[i + up + right], end) &&
+        isNear(coverage[i + down + left], end) &&
+        isNear(coverage[i + down + right], end)
+      ) {
+        coverage[i] = end;
+      }
+    }
+  }
+}
+
+const isNear = (value, end) => Math.abs(value - end) <= FAINT;
+
 /** Share of the specular light by grain byte (shifted alike): `gloss` up to `from`, all of it beyond `to` (0 to 1). */
 export function poreTable({ from, to, gloss }, shift = 0) {
   return Float32Array.from({ length: 256 }, (_, v) => {
@@ -133,7 +167,8 @@ export function dimSeam({ panels, box, seam, seamBox }) {
  */
 export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, specular, tint, ramp, pores, bump, wear } = tables;
+  const { alpha, diffuse, specular, ceiling, tint, ramp, pores, bump, wear } = tables;
+  const dimming = 1 / (ceiling * TONE_RESOLUTION);
   const last = toneTable.length - 1;
   const bumpFrom = bump ? bump.panel * size : 0;
   const wearFrom = WEAR_PANEL * size;
@@ -149,6 +184,7 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];
       }
+      gloss /= 1 + gloss * dimming;
       let red = ramp[from * 3];
       let green = ramp[from * 3 + 1];
       let blue = ramp[from * 3 + 2];

@@ -9,6 +9,7 @@ import {
   poreTable,
   rampTable,
   reliefTable,
+  settleCoverage,
   shadePiece,
   wearTable,
 } from './colour.mjs';
@@ -70,6 +71,7 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
 async function colourInto(place, job, finish) {
   const { width, height } = place;
   const panels = await decodeGrey(job.light, width, height * 3);
+  settleCoverage(panels, width, height);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
     const seam = await decodeGrey(job.seam.place, seamWidth, seamHeight);
@@ -113,6 +115,7 @@ function tablesOf({ diffuseScale, specularScale }, { ramp, light, pores, relief,
     alpha: alphaTable(SNAP),
     diffuse: lightTable(diffuseScale, light.diffuse),
     specular: lightTable(specularScale, light.gain, light.focus),
+    ceiling: light.ceiling ?? Infinity,
     tint: light.tint,
     ramp: rampTable(ramp, shift),
     pores: poreTable(pores, shift),
