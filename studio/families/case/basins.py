@@ -108,10 +108,13 @@ def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarr
 
 
 def cover(name: str, outline: np.ndarray, at: Point) -> Object:
-    """What keeps light out of the bowl but through its hole: the top round it and the near wall."""
+    """What keeps light out of the bowl but through its hole: the top round it and the near wall. It ends halfway to a
+    second basin, which it would cover.
+    """
+    wide = min(5, abs(at[0]) / outline[:, 0].max()) if at[0] else 5
     loops = [
-        [(x * k + at[0], y * k + at[1], at[2] + z) for x, y in outline]
-        for k, z in ((5, -0.02), (1.012, -0.02), (1.03, -9))
+        [(x * across + at[0], y * along + at[1], at[2] + z) for x, y in outline]
+        for across, along, z in ((wide, 5, -0.02), (1.012, 1.012, -0.02), (1.03, 1.03, -9))
     ]
     verts, faces = rings(loops, caps=False)
     return make(name + "-cover", "part", verts, faces, "x", material="ceramic")

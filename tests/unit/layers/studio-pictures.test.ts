@@ -57,6 +57,18 @@ it('tells seven metals apart', async () => {
   for (const difference of pairs) expect(difference).toBeGreaterThan(7);
 });
 
+it('lights the second basin of a wide vanity as a single one, and a ledge in the key light’s angle is wood still', async () => {
+  for (const sink of ['uov', 'urc', 'drp']) {
+    const single = meanColour(await painter.paint(`/images/bath/sink/48x21x34-${sink}/por.webp`));
+    for (const size of ['60x21x34', '60x21x20', '72x21x34']) {
+      const pair = meanColour(await painter.paint(`/images/bath/sink/${size}-${sink}/por.webp`));
+      expect(single && pair && deltaE(single, pair)).toBeLessThan(4);
+    }
+  }
+  const { data } = await painter.paint('/images/bed/footboard/bch-q/wa-100-90-sm.webp?w=1600');
+  expect(data.filter((blue, at) => at % 4 === 2 && data[at + 1] === 255 && blue > 230)).toHaveLength(0);
+});
+
 it('keeps every default preview within its budget', async () => {
   for (const weight of await weighDefaults(painter, drawnStyles())) {
     expect(weight[800]).toBeLessThanOrEqual(BUDGET[800]);
