@@ -101,6 +101,8 @@ def wild(name: str, thick: float, sway: float, over: float, x: float, y0: float,
     bm.free()
     middle = (0, (y0 + y1) / 2, low + thick)
     obj = finish(mesh, name, "top", "x", board_seed(rng(name), 1.4), None, None, middle, 50)
+    # a sawn face: rounded towards the bark it would shine in rays, one to each point of its edge
+    obj.data.polygons[len(is_bark) - 2].use_smooth = False
     marks = np.empty(len(is_bark) * 3, np.float32)
     tones = obj.data.attributes["b1"].data
     tones.foreach_get("vector", marks)

@@ -8,7 +8,7 @@ from families.case.box import ZONE, Box
 from families.case.insides import FRAME, frame, inside
 from families.case.layout import Case
 from families.case.plan import plan
-from families.case.shelves import low_shelf
+from families.case.shelves import THICK, low_shelf
 from geometry.boards import board, panel
 
 POST = 2.5
@@ -29,7 +29,9 @@ def posts(case: Case, b: Box) -> list[Object]:
     """Corner posts from top to bottom, a rail between them under the top, a shelf below."""
     out = apron(case, b, b.h - (case.row.rail or 0.0), 0.0)
     if case.row.shelf:
-        out += low_shelf(case.token, case.row.shelf, b, case.row.post / 2, case.row.level - (b.zone or ZONE))
+        z = case.row.level - (b.zone or ZONE)
+        # what lies on the feet covers them whole, as far as a bracket reaches
+        out += low_shelf(case.token, case.row.shelf, b, RECESS if z == THICK else case.row.post / 2, z)
     return out
 
 
