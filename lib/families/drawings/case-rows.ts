@@ -53,7 +53,7 @@ export const CASES: Readonly<Record<string, CaseRow>> = {
   mc3: { cols: [[22, 'pair'], [18, { rows: [[null, 'open'], [6, 'drawer']] }], [18, { rows: [[null, 'open'], [6, 'drawer']] }], [22, 'pair']], kind: 'case', frame: { stile: 1.5, top: 1.25, rail: 1, bottom: 2, middle: 1.5 } },
   mc4: { cols: [[16, 'door-l'], [24, { rows: [[null, 'open-1'], [6, 'drawer'], [6, 'drawer']] }], [16, 'door-r']], kind: 'case', frame: { stile: 1.5, top: 1.25, rail: 1, bottom: 2, middle: 1.5 } },
   lt1: { rows: [[null, 'field*3']], kind: 'trunk', frame: { stile: 2, top: 1.75, rail: 1, bottom: 2, middle: 2 } },
-  lt2: { cols: [[null, 'panel']], kind: 'posts', frame: { stile: 2.5, top: 0.75, rail: 0.75, bottom: 0.75, middle: 1.5 }, level: 5, rail: 6 },
+  lt2: { cols: [[null, 'panel']], kind: 'posts', frame: { stile: 2.5, top: 0.75, rail: 0.75, bottom: 0.75, middle: 1.5 }, level: 4.75, rail: 6 },
   bk1: { rows: [[null, 'open-3'], [24, 'pair']], kind: 'case', frame: { stile: 1.5, top: 1.25, rail: 1, bottom: 2, middle: 1.5 } },
   bk2: { rows: [[null, 'open-4'], [24, 'pair']], kind: 'case', frame: { stile: 1.5, top: 1.25, rail: 1, bottom: 2, middle: 1.5 } },
   bk3: { rows: [[null, 'open-4*2'], [24, { cols: [[null, 'door-l'], [null, 'door-r']] }]], kind: 'case', frame: { stile: 1.5, top: 1.25, rail: 1, bottom: 2, middle: 1.5 } },
