@@ -22,6 +22,8 @@ export const atShutdown = (end: () => Promise<unknown>): void => void endings.ad
 export async function endInOrder(server: Server, isDevelopment: boolean): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // those that are answered from now on are not kept, either; 0 would keep them for good
+  server.keepAliveTimeout = 1;
   const cut = setTimeout(() => server.closeAllConnections(), isDevelopment ? 0 : CLIENTS_MS);
   const settled = Promise.allSettled([...endings].map((end) => end()));
   const isSettled = await Promise.race([settled.then(() => true), wait(WORK_MS, false, { ref: false })]);

@@ -39,6 +39,9 @@ async function linger(): Promise<Socket> {
 it('TERM to `npm start` ends everything in order, a client that never finishes notwithstanding', async () => {
   await shop.start(['npm', 'start']);
   await shop.ready();
+  // a balancer in front keeps its connections for a minute (proxy.conf), and closes them first
+  const { headers } = await fetch(`http://127.0.0.1:${shop.port}/api/health`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
   const lingering = await linger();
   shop.signal('SIGTERM');
   await shop.ended();
