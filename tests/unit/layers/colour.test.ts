@@ -1,5 +1,6 @@
 import type { ColourTables } from '@/lib/server/layers/worker/colour.mjs';
 import * as colour from '@/lib/server/layers/worker/colour.mjs';
+import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
@@ -50,11 +51,6 @@ describe('colouring', () => {
     expect(colour.meanGrain(Uint8Array.of(40), Uint8Array.of(51), 0.9)).toBe(0.9);
   });
 
-  it('makes nearly empty empty and nearly full full', () => {
-    const alpha = colour.alphaTable(2);
-    expect([0, 2, 3, 128, 252, 253, 255].map((v) => alpha[v])).toEqual([0, 0, 3, 128, 252, 255, 255]);
-  });
-
   it('takes the shine off open pores only', () => {
     const pores = colour.poreTable({ from: 0.2, to: 0.6, gloss: 0.25 });
     expect(pores[0]).toBeCloseTo(0.25);
@@ -84,25 +80,6 @@ describe('colouring', () => {
     expect([...into]).toEqual([0, 25, 75, 125, 175, 0, 25, 75, 125, 175]);
   });
 
-  it('takes crumbs off the ground and fills pin-pricks in a face, and leaves edges as they are', () => {
-    // 4 × 4: a crumb of two pixels beside an edge that goes from 60 to a face with a prick in it.
-    const rows = [
-      [14, 3, 0, 0],
-      [0, 0, 0, 0],
-      [60, 60, 60, 60],
-      [255, 240, 252, 255],
-    ];
-    const coverage = Uint8Array.from(rows.flat());
-    colour.settleCoverage(coverage, 4, 4);
-    expect([...coverage]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 60, 60, 60, 60, 255, 240, 252, 255]);
-    const face = Uint8Array.of(255, 255, 255, 240, 238, 255, 255, 255, 255);
-    colour.settleCoverage(face, 3, 3);
-    expect([...face]).toEqual(new Array(9).fill(255));
-    const edge = Uint8Array.of(0, 9, 120, 250, 255);
-    colour.settleCoverage(edge, 5, 1);
-    expect([...edge]).toEqual([0, 9, 120, 250, 255]);
-  });
-
   it('dims light where the seam is, coverage nowhere', () => {
     // 3 × 1, seam over the middle pixel; it may reach beyond the piece.
     const panels = Uint8Array.of(255, 255, 255, 200, 200, 200, 100, 100, 100);
@@ -112,7 +89,7 @@ describe('colouring', () => {
   });
 
   const plain: ColourTables = {
-    alpha: colour.alphaTable(2),
+    alpha: alphaTable(2),
     diffuse: colour.lightTable(1),
     specular: colour.lightTable(1),
     ceiling: Infinity,
@@ -178,7 +155,7 @@ describe('colouring', () => {
       height: 1,
       at: 1,
       stride: 2,
-      alpha: colour.alphaTable(0),
+      alpha: alphaTable(0),
       rgba,
     });
     expect([...rgba]).toEqual([0, 0, 0, 0, 0, 0, 0, 77]);

@@ -37,8 +37,6 @@ export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
 export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
-export declare function alphaTable(snap: number): Uint8Array;
-export declare function settleCoverage(coverage: Uint8Array, width: number, height: number): void;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;

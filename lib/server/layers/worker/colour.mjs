@@ -60,48 +60,6 @@ export function rampTable(stops, shift = 0) {
   return table;
 }
 
-/**
- * Alpha of a coverage byte. Panels are lossy, so nearly empty and nearly full are made exactly so: a veil of 1/255
- * around a piece would show on dark grounds, and one inside it would let the layers below shine through.
- */
-export function alphaTable(snap) {
-  return Uint8Array.from({ length: 256 }, (_, v) => (v <= snap ? 0 : v >= 255 - snap ? 255 : v));
-}
-
-const FAINT = 20; // of 255: what lossy panels leave around an edge, and take out of a face
-
-/**
- * Coverage without the crumbs that encoding leaves, in place: nearly empty pixels among nearly empty ones become empty,
- * nearly full ones among such full. Beside a true edge there is always a pixel that is neither.
- */
-export function settleCoverage(coverage, width, height) {
-  for (let i = 0, y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, i += 1) {
-      const value = coverage[i];
-      if (value === 0 || value === 255 || (value > FAINT && value < 255 - FAINT)) continue;
-      const end = value <= FAINT ? 0 : 255;
-      const left = x > 0 ? -1 : 0;
-      const right = x < width - 1 ? 1 : 0;
-      const up = y > 0 ? -width : 0;
-      const down = y < height - 1 ? width : 0;
-      if (
-        isNear(coverage[i + left], end) &&
-        isNear(coverage[i + right], end) &&
-        isNear(coverage[i + up], end) &&
-        isNear(coverage[i + down], end) &&
-        isNear(coverage[i + up + left], end) &&
-        isNear(coverage[i + up + right], end) &&
-        isNear(coverage[i + down + left], end) &&
-        isNear(coverage[i + down + right], end)
-      ) {
-        coverage[i] = end;
-      }
-    }
-  }
-}
-
-const isNear = (value, end) => Math.abs(value - end) <= FAINT;
-
 /** Share of the specular light by grain byte (shifted alike): `gloss` up to `from`, all of it beyond `to` (0 to 1). */
 export function poreTable({ from, to, gloss }, shift = 0) {
   return Float32Array.from({ length: 256 }, (_, v) => {

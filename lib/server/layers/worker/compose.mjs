@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import {
   WEAR_PANEL,
-  alphaTable,
   colourPiece,
   dimSeam,
   lightTable,
@@ -9,10 +8,10 @@ import {
   poreTable,
   rampTable,
   reliefTable,
-  settleCoverage,
   shadePiece,
   wearTable,
 } from './colour.mjs';
+import { alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 

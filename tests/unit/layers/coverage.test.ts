@@ -1,0 +1,40 @@
+import { alphaTable, settleCoverage } from '@/lib/server/layers/worker/coverage.mjs';
+
+/** Coverage as it is left, over faces that are lit. */
+function settled(rows: readonly (readonly number[])[], light = 120): readonly (readonly number[])[] {
+  const [height, width] = [rows.length, rows[0]?.length ?? 0];
+  const panels = Uint8Array.from([...rows.flat(), ...rows.flat().map(() => light)]);
+  settleCoverage(panels, width, height);
+  return rows.map((_, y) => [...panels.subarray(y * width, (y + 1) * width)]);
+}
+
+it('makes nearly empty empty and nearly full full', () => {
+  const alpha = alphaTable(2);
+  expect([0, 2, 3, 128, 252, 253, 255].map((v) => alpha[v])).toEqual([0, 0, 3, 128, 252, 255, 255]);
+});
+
+it('takes crumbs off the ground and fills pin-pricks in a face', () => {
+  const crumb = [
+    [14, 3, 0, 0],
+    [0, 0, 0, 0],
+    [60, 60, 60, 60],
+    [255, 240, 252, 255],
+  ];
+  expect(settled(crumb)).toEqual([[0, 0, 0, 0], ...crumb.slice(1)]);
+  const face = [
+    [255, 255, 255],
+    [240, 238, 255],
+    [255, 255, 255],
+  ];
+  expect(settled(face).flat()).toEqual(new Array(9).fill(255));
+});
+
+it('leaves edges as they are', () => {
+  expect(settled([[0, 9, 120, 250, 255]])).toEqual([[0, 9, 120, 250, 255]]);
+});
+
+it('lets the shade of a small part, which has no light of its own, fade away', () => {
+  const shade = [[40, 30, 19, 13, 9, 6, 4, 2, 1, 0, 0]];
+  expect(settled(shade, 0)).toEqual([[40, 30, 19, 13, 9, 6, 4, 0, 0, 0, 0]]);
+  expect(settled(shade)).toEqual([[40, 30, 19, 0, 0, 0, 0, 0, 0, 0, 0]]);
+});
