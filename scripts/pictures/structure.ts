@@ -1,13 +1,20 @@
 import type { Pixels } from './painter';
-import { greyOf, type Plane } from './planes';
+import { coloursOf, type Plane } from './planes';
 
 const BLOCK = 8;
 /** The stabilizers of structural similarity for levels of 255. */
 const [C1, C2] = [6.5, 58.5];
 
-/** How differently two pictures are built, 0 to 1: one less their structural similarity, over the blocks that differ at all. */
+/**
+ * How differently two pictures are built, 0 to 1: one less their structural similarity, over the blocks that differ at all, in the
+ * colour in which they differ most (of two metals the grey may be the same).
+ */
 export function structuralDifference(one: Pixels, other: Pixels): number {
-  const [a, b] = [greyOf(one), greyOf(other)];
+  const others = coloursOf(other);
+  return Math.max(...coloursOf(one).map((plane, k) => planeDifference(plane, others[k] ?? plane)));
+}
+
+function planeDifference(a: Plane, b: Plane): number {
   let sum = 0;
   let count = 0;
   for (let y = 0; y + BLOCK <= a.height; y += BLOCK) {

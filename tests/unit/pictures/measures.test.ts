@@ -66,6 +66,16 @@ it('finds equal pictures alike, lines that moved different, and another brightne
   expect(structuralDifference(lines(3), lines(3, 12))).toBeLessThan(0.05);
 });
 
+it('tells apart what has the same grey in other colours', () => {
+  // red stripes on black, and green ones of the same luma: 0.299 × 200 = 0.587 × 102
+  const stripes = (colour: readonly number[]): Pixels => {
+    const { data, ...size } = picture((x) => [x % 16 < 8 ? 1 : 0, 255]);
+    const coloured = data.map((value, at) => (at % 4 === 3 ? value : value * (colour[at % 4] ?? 0)));
+    return { ...size, data: coloured };
+  };
+  expect(structuralDifference(stripes([200, 0, 0]), stripes([0, 102, 0]))).toBeGreaterThan(0.5);
+});
+
 it('names the lowest and the highest', () => {
   const of = (value: number): { value: number; what: string } => ({ value, what: `at ${value}` });
   expect(extremesOf([of(2), of(7), of(1)])).toEqual({ lowest: of(1), highest: of(7), count: 3 });
