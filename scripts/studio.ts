@@ -1,13 +1,14 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--shard I/N] [--prune] [--grain | --light] [--same N --before STUDIO]
+ *                     [--shard I/N] [--prune] [--grain | --light | --relief] [--same N --before STUDIO]
  *   npm run studio -- --whole [PATTERN]   compares stacked layers with pieces rendered in one go: of styles named so, as they start
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
  * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --light draws
- * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --same draws N
+ * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --relief draws surface
+ * reliefs and wear anew: after a change of studio/blender/relief_shader.py or studio/packing/wear.py. --same draws N
  * of the stale ones with the studio of before and with this one; when both show the same, all are up to date: after a change of
  * code that changes no picture.
  */
@@ -70,7 +71,8 @@ async function main(opts: Options): Promise<number> {
   return renewUnchanged(stale, run, opts.same, path.resolve(opts.before));
 }
 
-const onlyOf = ({ grain, light }: Options): Run['only'] => (grain ? 'grain' : light ? 'light' : null);
+const onlyOf = ({ grain, light, relief }: Options): Run['only'] =>
+  grain ? 'grain' : light ? 'light' : relief ? 'relief' : null;
 
 /** Pieces that share their grain stay in one process. */
 function isWanted(job: Sourced, { only, family, shard }: Options): boolean {

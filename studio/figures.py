@@ -1,4 +1,8 @@
-"""What figures each material has: what the shaders write (blender/) and the packer reads (packing/)."""
+"""What the shaders write (blender/) and the packer reads (packing/): the colour of the light passes, the figures of
+each material.
+"""
+
+NEUTRAL = 0.42  # albedo of everything that the light passes show but dark insides
 
 # AOV -> what its red, green and blue are: the eleven wood figures and the hand-worn irregularity of edges
 GRAIN = {
@@ -7,8 +11,9 @@ GRAIN = {
     "g3": ("walnut", "rustic", "uneven"),
     "g4": ("woak", "elm", "rhickory"),
 }
-# the shallow reliefs of surface treatments, 0.5 = flat (docs/pictures.md)
-RELIEF = {"r1": ("planed", "kerf", "dents")}
+# the shallow reliefs of surface treatments, 0.5 = flat (docs/pictures.md), and again how irregular edges are
+RELIEF = {"r1": ("planed", "kerf", "dents"), "r2": ("uneven", "uneven", "uneven")}
+SHALLOW = RELIEF["r1"]
 # material → AOV → what its red, green and blue are
 FIGURES = {
     "wood": GRAIN,

@@ -10,6 +10,8 @@ export interface Options {
   readonly grain: boolean;
   /** Only outline and light, into the passes that there are: for more samples, or another quality of theirs. */
   readonly light: boolean;
+  /** Only reliefs and wear, into the passes that there are: for a new shader of theirs. */
+  readonly relief: boolean;
   /** How many stale pictures are drawn again to show that none of the chosen has changed; null unless --same was given. */
   readonly same: number | null;
   /** With it: the studio's folder in a checkout of before the change. */
@@ -46,6 +48,7 @@ export function readOptions(argv: readonly string[]): Options {
       prune: { type: 'boolean', default: false },
       grain: { type: 'boolean', default: false },
       light: { type: 'boolean', default: false },
+      relief: { type: 'boolean', default: false },
       same: { type: 'string' },
       before: { type: 'string' },
       archive: { type: 'string' },

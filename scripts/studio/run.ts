@@ -24,8 +24,8 @@ export interface Run {
   readonly threads: number;
   /** Factor on the samples of every family. */
   readonly samples: number;
-  /** Only the grain of wood, or the light, is drawn anew, into the passes that there are; null for all. */
-  readonly only: 'grain' | 'light' | null;
+  /** Only the grain of wood, the light or the relief is drawn anew, into the passes that there are; null for all. */
+  readonly only: 'grain' | 'light' | 'relief' | null;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */

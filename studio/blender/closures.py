@@ -42,7 +42,7 @@ def metal(g: Graph, rough: float) -> None:
     """
     g.tree.nodes.remove(g.tree.nodes["Principled BSDF"])
     body, mirror, both = (g.node(f"ShaderNode{kind}") for kind in ("BsdfDiffuse", "BsdfAnisotropic", "AddShader"))
-    body.inputs["Color"].default_value = (0.42, 0.42, 0.42, 1)
+    body.inputs["Color"].default_value = wood.NEUTRAL
     mirror.inputs["Color"].default_value = MIRROR
     mirror.inputs["Roughness"].default_value = rough
     g.tree.links.new(body.outputs[0], both.inputs[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bpy.types import Node, NodeSocket, NodeTree
@@ -74,6 +75,10 @@ class Graph:
 
     def hypot(self, a: Value, b: Value) -> Val:
         return self.math("SQRT", a * a + b * b)
+
+    def dot(self, a: Sequence[Value], b: Sequence[Value]) -> Val:
+        x, y, z = (p * q for p, q in zip(a, b))
+        return x + y + z
 
     def max(self, a: Value, b: Value) -> Val:
         return self.math("MAXIMUM", a, b)

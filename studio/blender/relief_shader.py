@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from blender.nodes import Board, Graph, Val
 
+KEY = (-0.592, -0.415, 0.691)  # toward the key light of every stage.yaml
+DENTS_APART = 2.2  # inches between the middles of dents, in space; a face shows those that it cuts
+
 
 def planed(g: Graph, b: Board) -> Val:
     """Scallops of a hand plane: lanes about 1.5 in wide along the board, strokes of 4 to 8 in, a
@@ -32,23 +35,45 @@ def kerf(g: Graph, b: Board) -> Val:
 
 
 def dents(g: Graph, b: Board) -> Val:
-    """Sparse dents lit on one side, short scratches, worm holes."""
+    """Dents of what fell on it, round to long, lit on the side that faces the key; short scratches, worm holes."""
     sx, y, o = b["sx"], b["y"], b["o"]
     v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
     g.put(g.vec(sx * 0.30 + b["fine"] * 0.06, y * 0.42 + o, 0.0), v.inputs["Vector"])
     v.inputs["Scale"].default_value = 1
     px, py, _ = g.split(v.outputs["Position"])
-    pick, size, kind = g.split(v.outputs["Color"])
+    _, size, kind = g.split(v.outputs["Color"])
     ex, ey = sx - px / 0.30, y - (py - o) / 0.42
-    radius = 0.12 + size * 0.30
-    d = g.hypot(ex, ey) / radius
-    hit = g.step(pick, 0.44, 0.46)
-    bowl = g.step(d, 1.15, 0.55) * hit * (ex * 0.45 - ey * 0.75) / radius * 0.55
     hole = g.step(Val(g, v.outputs["Distance"]), 0.026, 0.014) * g.step(kind, 0.60, 0.62)
     slant = (size - 0.5) * 1.4
     across = g.abs(ey + ex * slant - 0.3)
     scratch = g.step(across, 0.040, 0.015) * g.step(g.abs(ex), 0.9, 0.6) * g.step(kind, 0.36, 0.34)
-    return 0.5 + bowl - hole * 0.5 - scratch * 0.24
+    on_face = (1.0 - b["side"]) * (1.0 - b["end"])  # a scratch would go through the whole edge
+    return 0.5 + bowls(g) - hole * 0.5 - scratch * on_face * 0.24
+
+
+def bowls(g: Graph) -> Val:
+    """How far the walls of dents turn to the key. They lie in space, not in a board's own inches: on an upright board a
+    dent that is lit as on a level one looks like a wart.
+    """
+    point = g.node("ShaderNodeNewGeometry")
+    place, normal = g.split(point.outputs["Position"]), g.split(point.outputs["Normal"])
+    v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="3D", feature="F1")
+    g.put(g.vec(*[axis / DENTS_APART for axis in place]), v.inputs["Vector"])
+    v.inputs["Scale"].default_value = 1
+    away = [axis - at * DENTS_APART for axis, at in zip(place, g.split(v.outputs["Position"]))]
+    pick, size, turn = g.split(v.outputs["Color"])
+    above = g.dot(away, normal)
+    flat = [axis - n * above for axis, n in zip(away, normal)]
+    # a thing's edge leaves a long dent, its corner a round one
+    edge = [turn - 0.5, size - 0.5, pick - 0.72]
+    along = g.dot(flat, edge) / g.max(g.dot(edge, edge), 0.01) * g.step(turn, 0.35, 0.7) * 0.75
+    near = [axis - way * along for axis, way in zip(flat, edge)]
+    radius = 0.16 + size * size * 0.32
+    depth = g.max(1.0 - g.abs(above) / radius, 0.0) * g.step(pick, 0.42, 0.46)
+    far = g.math("SQRT", g.dot(near, near)) / radius
+    wall = g.step(far, 1.1, 0.75) * g.min(far * 1.6, 1.0)
+    faces_key = g.dot(near, KEY) / g.max(far * radius, 0.02)
+    return wall * depth * faces_key * -0.5
 
 
 def reliefs(g: Graph, b: Board) -> dict[str, Val]:

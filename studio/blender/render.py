@@ -30,6 +30,7 @@ from families.piece import Camera, Piece
 from jobs import Batch, Job, read_batch
 
 INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
+POINT = 0.01  # width of the filter when a pixel is one point: the mean of two points lies on neither's face
 Box = list[int]  # x, y, width, height in pixels
 
 
@@ -135,29 +136,45 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
         box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
     materials = materials_of(job, piece.seen)
-    if batch.only != "grain":
+    draws_light = batch.only in ("", "light")
+    if draws_light:
         of_metal = "metal" in materials.values()
         scene.ambience(own, mirrors=of_metal)
         samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
         render(out / "light.exr", "light", samples, drawn, box)
     scene.ambience(None)
-    if batch.only != "grain":
+    if draws_light:
         render(out / "cover.exr", "cover", own.cover, drawn, box)
-    if batch.only != "light" and job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
+    if batch.only in ("", "grain") and job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
+    if batch.only in ("", "relief") and job.grain and "wood" in materials.values():
+        silence(piece.seen)
+        bpy.context.scene.cycles.filter_width = POINT
+        render(out / "relief.exr", "relief", 1, drawn, box)
     return {
         "box": box,
         "materials": materials,
         "has_panes": any(o["material"] == "glass" for o in piece.seen),
         "whole": piece.extent is not None or job.kind == "swatch",
+        "pixel": pixel,
         "contact": piece.contact / pixel,
         "ground": piece.ground and [[x - box[0], y - box[1]] for x, y in pixels(piece.ground, drawn)],
     }
 
 
+def silence(seen: Iterable[Object]) -> None:
+    """What only hides tells no relief of its own into the pixels that it shares. Not before the light is drawn: it
+    throws some back.
+    """
+    for o in seen:
+        if o.is_holdout:
+            o.data.materials.clear()
+            o.data.materials.append(bpy.data.materials["dark"])
+
+
 def has_nothing(job: Job, only: str) -> bool:
     """Whether there is nothing to draw of this picture: it has no grain of its own, or is shade alone."""
-    return (only == "grain" and not job.grain) or (only == "light" and job.kind == "shadow")
+    return (only in ("grain", "relief") and not job.grain) or (only == "light" and job.kind == "shadow")
 
 
 def run(job: Job, batch: Batch, out: Path) -> None:

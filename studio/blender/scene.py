@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Matrix, Vector
 
+import figures
 from blender import closures, wood
 from blender.nodes import Graph, Val
 from families.piece import Camera
@@ -24,7 +25,6 @@ LIGHT_PASSES = (
     "glossy_indirect",
     "glossy_color",
 )
-COVER_PASSES = ("normal", "position")
 EDGE_NOISE = 0.015  # below which a pixel of the cover has samples enough: faces take few, outlines and arrises all
 FEWEST = 4
 SKY_MAP = 64  # of where the room is bright: it is smooth, and a larger one takes longer than a small picture
@@ -159,7 +159,7 @@ def settings(s: bpy.types.Scene, threads: int) -> None:
     s.view_settings.view_transform = "Raw"
     i = s.render.image_settings
     i.file_format, i.exr_codec, i.color_mode = "OPEN_EXR_MULTILAYER", "NONE", "RGBA"
-    i.color_depth = "32"  # positions need 32 bits
+    i.color_depth = "32"
 
 
 def view_layers(s: bpy.types.Scene) -> None:
@@ -169,12 +169,13 @@ def view_layers(s: bpy.types.Scene) -> None:
         setattr(light, f"use_pass_{k}", True)
     cover = s.view_layers.new("cover")
     cover.material_override = cover_material()
-    for k in COVER_PASSES:
-        setattr(cover, f"use_pass_{k}", True)
+    cover.use_pass_normal = True
     cover.aovs.add().name = "mask"
-    grain = s.view_layers.new("grain")
-    for name in wood.AOVS:
-        grain.aovs.add().name = name
+    for name, aovs in (("grain", figures.GRAIN), ("relief", figures.RELIEF)):
+        layer = s.view_layers.new(name)
+        for aov in aovs:
+            layer.aovs.add().name = aov
+    layer.use_pass_normal = layer.use_pass_position = True
 
 
 def cover_material() -> bpy.types.Material:

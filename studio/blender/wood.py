@@ -14,7 +14,7 @@ import figures as names
 from blender import grain_shader, relief_shader
 from blender.nodes import Board, Graph, Val
 
-AOVS = {**names.GRAIN, **names.RELIEF}
+NEUTRAL = (names.NEUTRAL, names.NEUTRAL, names.NEUTRAL, 1)
 
 
 def board(g: Graph) -> Board:
@@ -57,7 +57,7 @@ def build() -> Material:
         **relief_shader.reliefs(g, b),
         "uneven": 0.5 + b["cloud"] * 0.16 + b["fine"] * 0.14,
     }
-    for name, three in AOVS.items():
+    for name, three in {**names.GRAIN, **names.RELIEF}.items():
         g.aov(name, color=g.rgb(*[g.min(g.max(values[k], 0.0), 1.0) for k in three]))
     return mat
 
@@ -70,6 +70,6 @@ def specular_of(bsdf: Node) -> NodeSocket:
 def neutral(g: Graph, roughness: float) -> None:
     """The closure of the light passes: mid-grey under a clear film."""
     bsdf = g.tree.nodes["Principled BSDF"]
-    bsdf.inputs["Base Color"].default_value = (0.42, 0.42, 0.42, 1)
+    bsdf.inputs["Base Color"].default_value = NEUTRAL
     bsdf.inputs["Roughness"].default_value = roughness
     specular_of(bsdf).default_value = 0.5

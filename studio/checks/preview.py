@@ -11,8 +11,12 @@ import json
 import os
 import sys
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
 import numpy as np
 from PIL import Image
+
+import figures
 
 ROOT = os.environ.get(
     "PASSES", os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "passes", "table")
@@ -29,7 +33,6 @@ RAMPS = {
     "paint": ("eeece5", "f1efe8", "f3f1ea"),
     "black": ("171717", "1b1b1b", "202020"),
 }
-GREY = 0.42  # albedo of the neutral wood of the light passes
 GAIN = 0.4  # satin
 SURFACES = {"planed": (0, 0.35), "kerf": (1, 0.5), "dents": (2, 0.6)}  # relief panel, strength
 STEEL = "222223"
@@ -91,7 +94,7 @@ class Pass:
 
 def grey(diffuse: np.ndarray, specular: np.ndarray) -> np.ndarray:
     """The neutral wood as sRGB 0..1."""
-    return srgb(np.repeat((GREY * diffuse + GAIN * specular)[..., None], 3, axis=2))
+    return srgb(np.repeat((figures.NEUTRAL * diffuse + GAIN * specular)[..., None], 3, axis=2))
 
 
 def over(view: np.ndarray, rgb: np.ndarray, alpha: np.ndarray) -> None:

@@ -18,8 +18,8 @@ class Packing:
     """How passes are encoded. light, grain, relief: WebP qualities.
 
     relief_step: relief has a pixel for so many of the picture's, in width and height. denoise: quality of Open Image
-    Denoise (fast, balanced, high). whole_thumbs: whether a thumb keeps its frame. shares_relief: whether relief is
-    shared along with grain. under_shade: share of the light that is missing on the floor below what stands low.
+    Denoise (fast, balanced, high). whole_thumbs: whether a thumb keeps its frame. under_shade: share of the light that
+    is missing on the floor below what stands low.
     """
 
     light: int
@@ -28,7 +28,6 @@ class Packing:
     relief_step: int = 1
     denoise: str = "balanced"
     whole_thumbs: bool = False
-    shares_relief: bool = False
     under_shade: float = 0.0
 
 

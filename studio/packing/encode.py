@@ -31,11 +31,6 @@ def signed(value: np.ndarray) -> np.ndarray:
     return np.clip(128 + value * 127 + 0.5, 1, 255).astype(np.uint8)
 
 
-def unsigned(panel: np.ndarray) -> np.ndarray:
-    """What `signed` wrote as 0..1, 0.5 = none."""
-    return (panel - 128) / 254 + 0.5
-
-
 def crop(alpha: np.ndarray, pad: int = 3) -> list[int]:
     """[x, y, w, h] of the covered part on even corners, even sizes."""
     ys, xs = np.where(alpha > 1 / 255)

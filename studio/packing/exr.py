@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+Channels = dict[str, np.ndarray]
 TYPES = {0: np.dtype("<u4"), 1: np.dtype("<f2"), 2: np.dtype("<f4")}
 
 

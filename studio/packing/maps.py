@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import cv2
@@ -12,36 +13,58 @@ from packing import encode, exr, passes, wear
 
 Maps = dict[str, np.ndarray]
 WHOLE = 0.99  # coverage of a pixel whose figure is the piece's alone
+SHARED = 2  # pixels beside what is not wood that the filters mix with it
 PORE = 0.6  # pixels: finer than this two samples are only noise
 
 
-def maps_of(raw: Path, material: str, fills: bool) -> dict[str, np.ndarray]:
-    """{name: array 0..1} of a grain.exr; none where the piece shows another's. fills: panes and dark insides get the
-    wood's mean.
+def maps_of(raw: Path, material: str) -> Maps:
+    """{name: array 0..1} of a grain.exr; none where the piece shows another's. Panes and dark insides get the wood's
+    mean.
     """
     if not raw.exists():
         return {}
     ch = exr.read(raw)
-    alpha = np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
+    alpha = coverage(ch)
+    # what only hides writes its own figure into the pixels that it shares
+    out = {
+        name: np.clip(cv2.GaussianBlur(passes.bleed(whole, alpha, WHOLE), (0, 0), PORE), 0, 1)
+        for name, whole in aovs(ch, alpha, figures.FIGURES[material]).items()
+    }
+    return wood_only(out, alpha) if material == "wood" else out
+
+
+def coverage(ch: exr.Channels) -> np.ndarray:
+    """Alpha of a raw render, 0..1."""
+    return np.clip(exr.layer(ch, "Combined", 4)[..., 3], 0, 1)
+
+
+def aovs(ch: exr.Channels, alpha: np.ndarray, wanted: Mapping[str, Sequence[str]]) -> Maps:
+    """What the AOVs of a raw render tell, by name."""
     out = {}
-    wanted = [*figures.FIGURES[material].items(), *(figures.RELIEF.items() if material == "wood" else ())]
-    for aov, names in wanted:
-        rgb = exr.layer(ch, aov)
-        for i, name in enumerate(names):
-            # what only hides writes its own figure into the pixels that it shares
-            whole = passes.bleed(passes.unpremultiply(rgb[..., i], alpha), alpha, WHOLE)
-            out[name] = np.clip(cv2.GaussianBlur(whole, (0, 0), PORE), 0, 1)
-    return wood_only(out, alpha) if fills and material == "wood" else out
+    for aov, names in wanted.items():
+        whole = passes.unpremultiply(exr.layer(ch, aov), alpha)
+        out |= {name: whole[..., i] for i, name in enumerate(names)}
+    return out
+
+
+def is_wood(maps: Maps) -> np.ndarray:
+    """Where there is neither pane nor dark inside, which have neither grain nor relief."""
+    return maps["uneven"] > 0.02
 
 
 def wood_only(maps: Maps, alpha: np.ndarray) -> Maps:
-    """Panes and dark insides have no grain: they get the mean of the wood, so that the whole keeps its colour."""
-    is_wood = maps["uneven"] > 0.02
-    solid = is_wood & (alpha > 0.5)
-    if is_wood.all() or not solid.any():
+    """Panes and dark insides get the mean of the wood, so that the whole keeps its colour; pixels that they share with
+    it get the grain beside them.
+    """
+    wood = is_wood(maps)
+    solid = wood & (alpha > 0.5)
+    if wood.all() or not solid.any():
         return maps
+    pure = cv2.erode(wood.astype(np.float32), np.ones((2 * SHARED + 1, 2 * SHARED + 1)))
+    shared = wood & (pure == 0) & (passes.bleed(pure, pure, steps=2 * SHARED) > 0)
     return {
-        name: np.where(is_wood, g, 0.5 if name in figures.RELIEF["r1"] else g[solid].mean()) for name, g in maps.items()
+        name: np.where(shared, passes.bleed(g, pure, steps=2 * SHARED), np.where(wood, g, g[solid].mean()))
+        for name, g in maps.items()
     }
 
 
@@ -66,9 +89,22 @@ def pictures(grain: Maps, alpha: np.ndarray, quality: int) -> encode.Pictures:
     return {f"grain-{name}": (encode.unit(spread(whole, alpha)), quality) for name, whole in grain.items()}
 
 
-def relief_of(maps: Maps, alpha: np.ndarray, normal: np.ndarray, position: np.ndarray, rim: bool) -> list[np.ndarray]:
-    """The four panels of relief.webp, -1..1: planed, kerf, dents, wear. rim: the outline is an arris too."""
-    flat = np.zeros(alpha.shape, np.float32)
-    shallow = [maps[k] * 2 - 1 if k in maps else flat for k in figures.RELIEF["r1"]]
-    bent = wear.wear(passes.unpremultiply(normal, alpha), position, alpha, maps.get("uneven", flat + 0.5), rim)
-    return [*shallow, passes.bleed(bent, alpha, 0.4)]
+def relief_pictures(panels: Sequence[np.ndarray], quality: int) -> encode.Pictures:
+    """relief.webp (docs/pictures.md): four panels one above the other."""
+    return {"relief": (np.vstack([encode.signed(panel) for panel in panels]), quality)}
+
+
+def relief_of(raw: Path, pixel: float, step: int, rim: bool) -> list[np.ndarray]:
+    """The four panels of relief.webp, -1..1, a pixel for `step` of a relief.exr's each way: planed, kerf, dents, wear.
+    pixel: inches; rim: the outline is an arris too.
+    """
+    ch = exr.read(raw)
+    seen = coverage(ch) > 0.5
+    size = (seen.shape[1] // step, seen.shape[0] // step)
+    told = aovs(ch, seen.astype(np.float32), figures.RELIEF)
+    wood = seen & is_wood(told)
+    found = {name: sized(passes.bleed(whole, wood), size) for name, whole in told.items()}
+    points = wear.Points(exr.layer(ch, "Position"), exr.layer(ch, "Normal"), seen)
+    worn = wear.wear(points, found["uneven"], pixel, step, rim)
+    near = sized(cv2.dilate(wood.astype(np.float32), np.ones((9, 9))), size) > 0.01
+    return [np.where(near, panel, 0) for panel in (*(found[name] * 2 - 1 for name in figures.SHALLOW), worn)]

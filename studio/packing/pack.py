@@ -13,7 +13,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import cv2
 import numpy as np
 
 import figures
@@ -21,6 +20,7 @@ from packing import encode, maps, passes, renew, shadow
 from packing.picture import Picture, Raw, layers_of, light_panels, lit, raw_of
 
 EMPTY = [0, 0, 2, 2]
+BORDER = 2
 
 
 def base_info(raw: Raw, box: list[int], **more: Any) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def material_info(raw: Raw, layer: str) -> dict[str, Any]:
     else:
         info |= {"takes": "material"}
     if owner:
-        info |= {"grainFrom": owner, "reliefFrom": owner} if raw.style.shares_relief else {"grainFrom": owner}
+        info |= {"grainFrom": owner, "reliefFrom": owner}
     return info
 
 
@@ -69,15 +69,13 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
     cut = np.s_[y : y + h, x : x + w]
     files = {"light": (light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut]), style.light)}
-    near = cv2.dilate(picture.solid[cut].astype(np.float32), np.ones((9, 9))) > 0.004
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
         files |= grain_pictures(picture, cut, style.grain)
     if is_wood and picture.relief:
-        small = (w // style.relief_step, h // style.relief_step)
-        close = maps.sized(near, small) > 0.01
-        panels = [encode.signed(np.where(close, maps.sized(panel[cut], small), 0)) for panel in picture.relief]
-        files["relief"] = (np.vstack(panels), style.relief)
+        step = style.relief_step
+        small = tuple(slice(side.start // step, side.stop // step) for side in cut)
+        files |= maps.relief_pictures([panel[small] for panel in picture.relief], style.relief)
     bx, by = meta["box"][:2]
     save(raw, out, layer, base_info(raw, [x + bx, y + by, w, h], **material_info(raw, layer)), files)
 
@@ -85,6 +83,8 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
 def write_shade(raw: Raw, out: Path) -> None:
     shade = shadow.alpha(np.load(raw.folder / "solids.npz"), raw.meta["camera"], raw.style.under_shade)
     x, y, w, h = encode.crop(shade)
+    # the outermost rows are empty, and encoding must not leave its crumbs there
+    h = min(h, shade.shape[0] - BORDER - y)
     files = {"light": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
     save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)
 
@@ -103,7 +103,7 @@ def pack(folder: Path, out: Path) -> None:
         write_shade(raw, out)
     if is_shade:
         return
-    for layer, picture in layers_of(raw, *lit(raw, out)).items():
+    for layer, picture in layers_of(raw, *lit(raw)).items():
         write(raw, out, layer, picture)
 
 

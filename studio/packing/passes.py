@@ -9,27 +9,23 @@ import cv2
 import numpy as np
 from pyoidn import denoise
 
+import figures
 from packing import exr
 
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
 DRAWN = ("leg", "apron", "can")  # bottom to top
-NEUTRAL = 0.42  # albedo of everything but dark insides (blender/wood.py)
 SOLID = 0.5  # a pixel covered less takes its light from its neighbours
 
 
 @dataclass(frozen=True)
 class Light:
-    """alpha: coverage; dif, spec: linear light, un-premultiplied; mask: share of each layer; normal, position:
-    premultiplied.
-    """
+    """alpha: coverage; dif, spec: linear light, un-premultiplied; mask: share of each layer."""
 
     alpha: np.ndarray
     dif: np.ndarray
     spec: np.ndarray
     mask: np.ndarray
-    normal: np.ndarray
-    position: np.ndarray
 
 
 def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) -> np.ndarray:
@@ -64,14 +60,13 @@ def light_of(folder: Path, quality: str) -> Light:
         return exr.layer(ch, name).mean(-1)
 
     # direct and indirect come divided by their colour, which is premultiplied too: they are the full light already
-    body = np.clip(unpremultiply(grey("DiffCol"), drawn) / NEUTRAL, 0, 1)
+    body = np.clip(unpremultiply(grey("DiffCol"), drawn) / figures.NEUTRAL, 0, 1)
     dif = (grey("DiffDir") + grey("DiffInd")) * body
     spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), drawn)
-    normal = exr.layer(clear, "Normal")
-    guide = bleed(unpremultiply(normal, alpha), alpha)
+    guide = bleed(unpremultiply(exr.layer(clear, "Normal"), alpha), alpha)
     known = np.minimum(alpha, drawn)
     dif, spec = denoised(*(bleed(v, known, SOLID) for v in (dif, spec)), guide, quality)
-    return Light(alpha, dif, spec, exr.layer(clear, "mask"), normal, exr.layer(clear, "Position"))
+    return Light(alpha, dif, spec, exr.layer(clear, "mask"))
 
 
 def denoised(dif: np.ndarray, spec: np.ndarray, normal: np.ndarray, quality: str) -> tuple[np.ndarray, np.ndarray]:

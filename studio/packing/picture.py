@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PIL import Image
 
 import figures
 from families import registry
@@ -16,6 +15,7 @@ from families.stage import Packing
 from jobs import Job, job_of
 from packing import encode, glaze, maps, passes
 
+RIMMED = {"top", "door", "drawer", "smalldrawer"}  # layers whose outline is an arris, and no joint with another layer
 # Light on a table top: mean diffuse, specular near the softbox and away from it.
 TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035
 
@@ -29,9 +29,12 @@ class Raw:
     job: Job
     style: Packing
 
-    @property
-    def owns_maps(self) -> bool:
-        return self.job.grain_owner is None
+    def relief(self) -> list[np.ndarray] | None:
+        """Panels of relief.webp, at the size that they are stored in; None where none was drawn."""
+        raw = self.folder / "relief.exr"
+        if not raw.exists():
+            return None
+        return maps.relief_of(raw, self.meta["pixel"], self.style.relief_step, rim=self.job.layer in RIMMED)
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Picture:
     """What is seen, at the size of the frame.
 
     alpha: coverage; dif, spec: linear light; solid: coverage without shade and glass; grain: map 0..1 by name;
-    relief: panels.
+    relief: panels, of a pixel for so many of the frame's as the stage says.
     """
 
     alpha: np.ndarray
@@ -83,17 +86,7 @@ def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]
     return dif * (TOP_DIFFUSE / dif.mean()), TOP_FAR + (TOP_NEAR - TOP_FAR) * window * (spec / spec.mean())
 
 
-def borrowed(raw: Raw, out: Path) -> dict[str, np.ndarray]:
-    """The face reliefs of the pass that owns this one's grain; nothing where it has none yet."""
-    job, (_, _, w, h) = raw.job, raw.meta["box"]
-    file = out / job.family / job.layer / str(job.grain_owner) / "relief.webp"
-    if not file.exists():
-        return {}
-    panels = np.asarray(Image.open(file).convert("L"), np.float32).reshape(4, h, w)
-    return {name: encode.unsigned(panel) for name, panel in zip(figures.RELIEF["r1"], panels)}
-
-
-def lit(raw: Raw, out: Path) -> tuple[Picture, np.ndarray]:
+def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
     light = passes.light_of(raw.folder, raw.style.denoise)
@@ -102,15 +95,11 @@ def lit(raw: Raw, out: Path) -> tuple[Picture, np.ndarray]:
         dif, spec = on_a_top(dif, spec)
     wooden = "wood" in meta["materials"].values()
     material = "wood" if wooden else next(iter(meta["materials"].values()))
-    grain = maps.maps_of(raw.folder / "grain.exr", material, fills=raw.style.shares_relief)
-    relief = None
-    if wooden and meta["only"] != "light" and (raw.owns_maps or not raw.style.shares_relief):
-        face = grain if raw.owns_maps else borrowed(raw, out)
-        relief = maps.relief_of(face, alpha, light.normal, light.position, rim=job.kind == "top")
+    grain = maps.maps_of(raw.folder / "grain.exr", material)
     solid = alpha
     if meta["has_panes"]:
         alpha, dif, spec = glaze.panes(alpha, dif, spec, light.mask)
     if meta["contact"]:
         alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"], meta["ground"])
     grain = {name: grain[name] for name in figures.names_of(material) if name in grain}
-    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, relief), light.mask
+    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, raw.relief()), light.mask

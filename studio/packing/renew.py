@@ -1,4 +1,4 @@
-"""New grain, or new light, for a pass that there is: everything else stays as it is."""
+"""New grain, light or relief for a pass that there is: everything else stays as it is."""
 
 from __future__ import annotations
 
@@ -23,8 +23,12 @@ def renew(raw: Raw, out: Path) -> None:
     if raw.meta["only"] == "grain":
         for folder in folders.values():
             regrain(raw, folder)
+    elif raw.meta["only"] == "relief":
+        panels = raw.relief()
+        for folder in folders.values() if panels else ():
+            rerelief(raw, folder, panels)
     elif "box" in raw.meta:
-        for layer, picture in layers_of(raw, *lit(raw, out)).items():
+        for layer, picture in layers_of(raw, *lit(raw)).items():
             relight(raw, folders[layer], picture)
 
 
@@ -41,15 +45,30 @@ def regrain(raw: Raw, folder: Path) -> None:
     if not info.get("relief"):  # as wood has it, and nothing else
         return
     if raw.job.grain and "grainFrom" not in info:
-        h = info["box"][3]
-        grain = maps.maps_of(raw.folder / GRAIN, "wood", fills=raw.style.shares_relief)
+        grain = maps.maps_of(raw.folder / GRAIN, "wood")
         wanted = {name: window(grain[name], raw.meta["box"], info["box"]) for name in figures.names_of("wood")}
-        coverage = np.asarray(Image.open(folder / "light.webp").convert("L"), np.float32)[:h] / 255
+        coverage = coverage_of(folder, info["box"][3])
         for old in folder.glob("grain-*.webp"):
             old.unlink()
         encode.write_pictures(folder, maps.pictures(wanted, coverage, raw.style.grain))
     info["figures"] = figures.names_of("wood")
     (folder / INFO).write_text(json.dumps(info), encoding="utf8")
+
+
+def rerelief(raw: Raw, folder: Path, panels: list[np.ndarray]) -> None:
+    """The relief that was drawn; a pass that shows another's has none."""
+    info = info_of(folder)
+    if not info.get("relief") or "reliefFrom" in info:
+        return
+    step = raw.style.relief_step
+    drawn, wanted = ([side // step for side in box] for box in (raw.meta["box"], info["box"]))
+    cut = [window(panel, drawn, wanted) for panel in panels]
+    encode.write_pictures(folder, maps.relief_pictures(cut, raw.style.relief))
+
+
+def coverage_of(folder: Path, height: int) -> np.ndarray:
+    """The coverage of a pass, 0..1."""
+    return np.asarray(Image.open(folder / "light.webp").convert("L"), np.float32)[:height] / 255
 
 
 def info_of(folder: Path) -> dict[str, Any]:

@@ -1,52 +1,84 @@
-"""Where a finish wears and where a glaze stays: convex and hollow places, read from the normals and positions of a
-light pass.
+"""Where a finish wears and where a glaze stays: how near arrises and hollows are to every point that is seen, read from
+the points and normals of a render with one sample a pixel.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 
-DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1), (2, 1), (1, 2), (2, -1), (1, -2))
-REACH = 0.35  # inches on either side of an arris
-FLAT = 0.12  # turnings as gentle as this neither wear nor collect
-GAIN = 2.6
+REACH = 0.4  # inches on either side of an arris or a hollow
+LEAST, MOST = 2, 12  # pixels that the reach is taken for in a picture of the whole, and in one of a small thing
+BEND = 0.25  # sine of the angle from which on a face that falls away has an arris, and one that rises a hollow
+STEP = 0.02  # inches that it falls or rises at least: boards lie flush with less
+HIGHEST = 1.0  # inches that a hollow's other side rises: what stands higher is something in front
+DIAGONAL = ((0, 0), (1, 1))  # pixels of four in which the stored one is worked out
 
 
-def wear(
-    normal: np.ndarray, position: np.ndarray, alpha: np.ndarray, uneven: np.ndarray, rim: bool = False
-) -> np.ndarray:
-    """-1..1: above 0 worn convex edges, below 0 hollows. `uneven` 0..1 makes it hand-made; `rim`: the outline is an
-    arris too.
+@dataclass(frozen=True)
+class Points:
+    """What is seen: position and normal (inches, h×w×3) of a point a pixel, and whether anything is seen there."""
+
+    position: np.ndarray
+    normal: np.ndarray
+    seen: np.ndarray
+
+
+def wear(points: Points, uneven: np.ndarray, pixel: float, step: int, rim: bool) -> np.ndarray:
+    """-1..1, a pixel for `step` of the points' each way: above 0 worn convex edges, below 0 hollows. pixel: inches;
+    `uneven`, of the same size, 0..1 makes the wear hand-made; rim: the outline is an arris too.
     """
-    h, w = alpha.shape
-    known = alpha > 0.4
-    out = np.zeros((h, w), np.float32)
-    if not known.any():
-        return out
-    length = np.linalg.norm(normal, axis=2, keepdims=True)
-    n = np.where(length > 1e-4, normal / np.maximum(length, 1e-4), 0).astype(np.float32)
-    p = position.astype(np.float32)
-    total, share = np.zeros((h, w), np.float32), np.full((h, w), 1e-3, np.float32)
-    for reach in (1, 2, 3, 5):
-        for dx, dy in DIRECTIONS:
-            s = reach if abs(dx) + abs(dy) < 3 else max(1, reach // 2)
-            sx, sy = dx * s, dy * s
-            a = np.s_[max(0, -sy) : h - max(0, sy), max(0, -sx) : w - max(0, sx)]
-            b = np.s_[max(0, sy) : h - max(0, -sy), max(0, sx) : w - max(0, -sx)]
-            dp = p[b] - p[a]
-            far = np.sqrt((dp * dp).sum(2))
-            bend = ((n[b] - n[a]) * dp).sum(2) / np.maximum(far, 1e-3)
-            k = (known[a] & known[b] & (far < REACH * 2.2)) * np.exp(-((far / REACH) ** 2))
-            bend *= k
-            for side in (a, b):
-                total[side] += bend
-                share[side] += k
-    bend = total / share
-    out = np.sign(bend) * np.clip(np.abs(bend) - FLAT, 0, None) * GAIN
-    if rim:
-        outside = cv2.GaussianBlur((alpha < 0.5).astype(np.float32), (0, 0), 2.2)
-        out = np.maximum(out, np.clip(outside * 1.5, 0, 0.75))
-    out = cv2.GaussianBlur(out, (0, 0), 0.8)
-    ragged = np.clip(0.35 + uneven * 1.3, 0.25, 1.6)
-    return np.where(out > 0, np.clip(out * ragged, 0, 1), np.clip(out * 1.25, -1, 0)) * known
+    found = [near(points, pixel, at, step, rim) for at in (DIAGONAL if step > 1 else DIAGONAL[:1])]
+    arris, hollow = (cv2.GaussianBlur(np.mean(each, 0), (0, 0), 0.6) for each in zip(*found))
+    ragged = np.clip(uneven * 2.6 - 0.55, 0.1, 1.5)
+    return np.clip(arris * ragged, 0, 1) - hollow
+
+
+def near(points: Points, pixel: float, at: tuple[int, int], step: int, rim: bool) -> tuple[np.ndarray, np.ndarray]:
+    """(arris, hollow): 1 beside one, 0 farther than the reach, at every step-th pixel from `at` on."""
+    reach = round(np.clip(REACH / pixel, LEAST, MOST))
+    around = (reach, reach)
+    seen = np.pad(points.seen, reach)
+    position, normal = (np.pad(v, (around, around, (0, 0))).reshape(-1, 3) for v in (points.position, points.normal))
+    wanted = np.zeros_like(seen)
+    wanted[reach + at[0] : -reach : step, reach + at[1] : -reach : step] = True
+    here = np.flatnonzero(wanted & seen)
+    seen = seen.ravel()
+    arris, hollow = np.zeros(len(here), np.float32), np.zeros(len(here), np.float32)
+    width = points.seen.shape[1] + 2 * reach
+    for dy, dx in np.argwhere(disc(reach)) - reach:
+        if dx == dy == 0:
+            continue
+        there, opposite = here + dy * width + dx, here - dy * width - dx
+        way = position[there] - position[here]
+        rise = (way * normal[here]).sum(1)
+        along = np.sqrt(np.maximum((way * way).sum(1) - rise * rise, 0))
+        steep = np.maximum(along * BEND, STEP)
+        falls = seen[there] & (rise < -steep)
+        rises = seen[there] & (rise > steep) & (rise < HIGHEST)
+        # beyond an outline nothing tells how far away it is in inches: as far as one goes the other way
+        back = position[opposite] - position[here]
+        mirrored = np.sqrt((back * back).sum(1)) * seen[opposite]
+        is_jump = ~seen[there] | (rise < -HIGHEST)
+        nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along) / REACH
+        if rim:
+            falls |= ~seen[there]
+        np.maximum(arris, nearness, out=arris, where=falls)
+        np.maximum(hollow, nearness, out=hollow, where=rises)
+    return tuple(laid_out(each, here, wanted) for each in (arris, hollow))
+
+
+def laid_out(values: np.ndarray, places: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+    """Values of the seen ones among the wanted places as a picture of all wanted."""
+    whole = np.zeros(wanted.shape, np.float32)
+    whole.ravel()[places] = values
+    rows, columns = wanted.any(1), wanted.any(0)
+    return whole[np.ix_(rows, columns)]
+
+
+def disc(radius: int) -> np.ndarray:
+    """Which pixels of a square of 2·radius + 1 lie within the radius."""
+    y, x = np.mgrid[-radius : radius + 1, -radius : radius + 1]
+    return x * x + y * y <= radius * radius

@@ -145,7 +145,7 @@ def bench(name: str, spec: Bench, bed: Bed) -> list[Object]:
     front, half, high = back - spec.depth + 0.75, bed.px + 1.0, spec.height - lid
     low = 3.5
     out = [
-        part(f"{name}-foot-{i}{j}", (x, y, 0), (x + 2.5, y + 2.5, low + 0.5), "z")
+        part(f"{name}-foot-{i}{j}", (x, y, 0), (x + 2.5, y + 2.5, low), "z")
         for i, x in enumerate((-half, half - 2.5))
         for j, y in enumerate((front, back - 2.5))
     ]
