@@ -80,6 +80,9 @@ class Graph:
         x, y, z = (p * q for p, q in zip(a, b))
         return x + y + z
 
+    def length(self, a: Sequence[Value]) -> Val:
+        return self.math("SQRT", self.dot(a, a))
+
     def max(self, a: Value, b: Value) -> Val:
         return self.math("MAXIMUM", a, b)
 

@@ -34,26 +34,11 @@ def kerf(g: Graph, b: Board) -> Val:
     return 0.5 + fine * (0.16 + coarse * 0.16) * (0.35 + patch * 0.65)
 
 
-def dents(g: Graph, b: Board) -> Val:
-    """Dents of what fell on it, round to long, lit on the side that faces the key; short scratches, worm holes."""
-    sx, y, o = b["sx"], b["y"], b["o"]
-    v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
-    g.put(g.vec(sx * 0.30 + b["fine"] * 0.06, y * 0.42 + o, 0.0), v.inputs["Vector"])
-    v.inputs["Scale"].default_value = 1
-    px, py, _ = g.split(v.outputs["Position"])
-    _, size, kind = g.split(v.outputs["Color"])
-    ex, ey = sx - px / 0.30, y - (py - o) / 0.42
-    hole = g.step(Val(g, v.outputs["Distance"]), 0.026, 0.014) * g.step(kind, 0.60, 0.62)
-    slant = (size - 0.5) * 1.4
-    across = g.abs(ey + ex * slant - 0.3)
-    scratch = g.step(across, 0.040, 0.015) * g.step(g.abs(ex), 0.9, 0.6) * g.step(kind, 0.36, 0.34)
-    on_face = (1.0 - b["side"]) * (1.0 - b["end"])  # a scratch would go through the whole edge
-    return 0.5 + bowls(g) - hole * 0.5 - scratch * on_face * 0.24
+def dents(g: Graph) -> Val:
+    """Dents of what fell on it, round to long, lit on the side that faces the key; worm holes, short scratches.
 
-
-def bowls(g: Graph) -> Val:
-    """How far the walls of dents turn to the key. They lie in space, not in a board's own inches: on an upright board a
-    dent that is lit as on a level one looks like a wart.
+    They lie in space, not in a board's own inches: on an upright board a dent that is lit as on a level one looks like
+    a wart, and on a face across its board a scratch runs from edge to edge.
     """
     point = g.node("ShaderNodeNewGeometry")
     place, normal = g.split(point.outputs["Position"]), g.split(point.outputs["Normal"])
@@ -61,21 +46,41 @@ def bowls(g: Graph) -> Val:
     g.put(g.vec(*[axis / DENTS_APART for axis in place]), v.inputs["Vector"])
     v.inputs["Scale"].default_value = 1
     away = [axis - at * DENTS_APART for axis, at in zip(place, g.split(v.outputs["Position"]))]
-    pick, size, turn = g.split(v.outputs["Color"])
+    chance = g.split(v.outputs["Color"])
     above = g.dot(away, normal)
     flat = [axis - n * above for axis, n in zip(away, normal)]
+    pick = chance[0]
+    hole = g.step(g.length(flat), 0.072, 0.039) * g.step(pick, 0.28, 0.26)
+    scratched = g.step(pick, 0.29, 0.31) * g.step(pick, 0.44, 0.42)
+    return 0.5 + bowl(g, flat, above, chance) - hole * 0.5 - scratch(g, flat, normal, chance) * scratched * 0.24
+
+
+def bowl(g: Graph, flat: list[Val], above: Val, chance: list[Val]) -> Val:
+    """How far the wall of a dent turns to the key: `flat` from its middle, which lies `above` under the face."""
+    pick, size, turn = chance
     # a thing's edge leaves a long dent, its corner a round one
     edge = [turn - 0.5, size - 0.5, pick - 0.72]
     along = g.dot(flat, edge) / g.max(g.dot(edge, edge), 0.01) * g.step(turn, 0.35, 0.7) * 0.75
     near = [axis - way * along for axis, way in zip(flat, edge)]
     radius = 0.16 + size * size * 0.32
     depth = g.max(1.0 - g.abs(above) / radius, 0.0) * g.step(pick, 0.42, 0.46)
-    far = g.math("SQRT", g.dot(near, near)) / radius
+    far = g.length(near) / radius
     wall = g.step(far, 1.1, 0.75) * g.min(far * 1.6, 1.0)
     faces_key = g.dot(near, KEY) / g.max(far * radius, 0.02)
     return wall * depth * faces_key * -0.5
 
 
+def scratch(g: Graph, flat: list[Val], normal: list[Val], chance: list[Val]) -> Val:
+    """1 in a straight scratch of about 1.5 in, `flat` from its middle."""
+    pick, size, turn = chance
+    heading = [turn - 0.5, size - 0.5, (pick - 0.365) * 5.0]
+    out = g.dot(heading, normal)
+    course = g.math("SQRT", g.max(g.dot(heading, heading) - out * out, 0.003))
+    ahead = g.dot(flat, heading) / course
+    aside = g.math("SQRT", g.max(g.dot(flat, flat) - ahead * ahead, 0.0))
+    return g.step(aside, 0.040, 0.015) * g.step(g.abs(ahead), 0.9, 0.6)
+
+
 def reliefs(g: Graph, b: Board) -> dict[str, Val]:
     """Planed, kerf and dents as scalar sockets, clipped to 0..1 by the caller."""
-    return {"planed": planed(g, b), "kerf": kerf(g, b), "dents": dents(g, b)}
+    return {"planed": planed(g, b), "kerf": kerf(g, b), "dents": dents(g)}

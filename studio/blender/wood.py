@@ -1,8 +1,8 @@
 """The wood. One material for every piece: neutral light for the light passes, eleven grain figures and reliefs as AOVs.
 
 Attributes read (geometry/mesh.py writes them): wp = inches along, across and through the board; b0 = offset along the
-log and pith position; b1 = tilts of the board in the log and its tone; b2 = 1 on end grain (2 more on the sides of
-a top), where the board is glued to its neighbours (positions across).
+log and pith position; b1 = tilts of the board in the log and its tone, -1..1 and less on the log's outside; b2 = 1 on
+end grain (2 more on the sides of a top), where the board is glued to its neighbours (positions across).
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from bpy.types import Material, Node, NodeSocket
 
 import figures as names
 from blender import grain_shader, relief_shader
-from blender.nodes import Board, Graph, Val
+from blender.nodes import Board, Graph, Val, Value
 
 NEUTRAL = (names.NEUTRAL, names.NEUTRAL, names.NEUTRAL, 1)
+FILM = 0.27  # roughness of a film on planed wood
+LOG_SIDE = 0.75  # and on the log's outside, whose dips would glint like ice
 
 
 def board(g: Graph) -> Board:
@@ -23,6 +25,7 @@ def board(g: Graph) -> Board:
     xo, yo, zo = g.attribute("b0")
     ty, tz, tone = g.attribute("b1")
     b = {"y": y, "z": z, "tone": tone, "sx": x + xo, "o": xo * 0.37, "yo": yo, "zo": zo}
+    b["outside"] = g.step(tone, -1.5, -2.0)
     cut, low, high = g.attribute("b2")
     b["side"] = g.step(cut, 1.4, 1.6)
     b["end"] = cut - b["side"] * 2.0
@@ -50,8 +53,8 @@ def build() -> Material:
     mat = bpy.data.materials.new("wood")
     mat.use_nodes = True
     g = Graph(mat.node_tree)
-    neutral(g, 0.27)
     b = board(g)
+    neutral(g, FILM + b["outside"] * (LOG_SIDE - FILM))
     values = {
         **grain_shader.figures(g, b),
         **relief_shader.reliefs(g, b),
@@ -67,9 +70,9 @@ def specular_of(bsdf: Node) -> NodeSocket:
     return bsdf.inputs["Specular"] if "Specular" in bsdf.inputs else bsdf.inputs["Specular IOR Level"]
 
 
-def neutral(g: Graph, roughness: float) -> None:
+def neutral(g: Graph, roughness: Value) -> None:
     """The closure of the light passes: mid-grey under a clear film."""
     bsdf = g.tree.nodes["Principled BSDF"]
     bsdf.inputs["Base Color"].default_value = NEUTRAL
-    bsdf.inputs["Roughness"].default_value = roughness
+    g.put(roughness, bsdf.inputs["Roughness"])
     specular_of(bsdf).default_value = 0.5

@@ -105,6 +105,6 @@ def relief_of(raw: Path, pixel: float, step: int, rim: bool) -> list[np.ndarray]
     wood = seen & is_wood(told)
     found = {name: sized(passes.bleed(whole, wood), size) for name, whole in told.items()}
     points = wear.Points(exr.layer(ch, "Position"), exr.layer(ch, "Normal"), seen)
-    worn = wear.wear(points, found["uneven"], pixel, step, rim)
+    worn = wear.wear(points, found["uneven"], pixel, rim)
     near = sized(cv2.dilate(wood.astype(np.float32), np.ones((9, 9))), size) > 0.01
     return [np.where(near, panel, 0) for panel in (*(found[name] * 2 - 1 for name in figures.SHALLOW), worn)]

@@ -14,7 +14,8 @@ LEAST, MOST = 2, 12  # pixels that the reach is taken for in a picture of the wh
 BEND = 0.25  # sine of the angle from which on a face that falls away has an arris, and one that rises a hollow
 STEP = 0.02  # inches that it falls or rises at least: boards lie flush with less
 HIGHEST = 1.0  # inches that a hollow's other side rises: what stands higher is something in front
-DIAGONAL = ((0, 0), (1, 1))  # pixels of four in which the stored one is worked out
+PARALLEL = 0.95  # cosine of the angle between faces from which on they face the same way
+SOFT = (0.6, 0.8, 0.6)  # of stored pixels: how softly arrises, hollows and what hides go over into the next
 
 
 @dataclass(frozen=True)
@@ -26,56 +27,65 @@ class Points:
     seen: np.ndarray
 
 
-def wear(points: Points, uneven: np.ndarray, pixel: float, step: int, rim: bool) -> np.ndarray:
-    """-1..1, a pixel for `step` of the points' each way: above 0 worn convex edges, below 0 hollows. pixel: inches;
-    `uneven`, of the same size, 0..1 makes the wear hand-made; rim: the outline is an arris too.
+def wear(points: Points, uneven: np.ndarray, pixel: float, rim: bool) -> np.ndarray:
+    """-1..1, of the size of `uneven`: above 0 worn convex edges, below 0 hollows. pixel: inches of one of the points';
+    `uneven` 0..1 makes the wear hand-made; rim: the outline is an arris too.
     """
-    found = [near(points, pixel, at, step, rim) for at in (DIAGONAL if step > 1 else DIAGONAL[:1])]
-    arris, hollow = (cv2.GaussianBlur(np.mean(each, 0), (0, 0), 0.6) for each in zip(*found))
+    size = uneven.shape[::-1]
+    found = [cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in near(points, pixel, rim)]
+    arris, hollow, hides = (cv2.GaussianBlur(each, (0, 0), soft) for each, soft in zip(found, SOFT))
     ragged = np.clip(uneven * 2.6 - 0.55, 0.1, 1.5)
-    return np.clip(arris * ragged, 0, 1) - hollow
+    # where an edge hides the foot of its own side, a pixel is part arris, part hollow: they would cancel out here and
+    # there, and the hollow would look like a rope
+    return np.clip(arris * ragged, 0, 1) * (1 - np.clip(hides * 1.5, 0, 1)) - hollow
 
 
-def near(points: Points, pixel: float, at: tuple[int, int], step: int, rim: bool) -> tuple[np.ndarray, np.ndarray]:
-    """(arris, hollow): 1 beside one, 0 farther than the reach, at every step-th pixel from `at` on."""
+def near(points: Points, pixel: float, rim: bool) -> list[np.ndarray]:
+    """[arris, hollow, hides] at every point. The first two are 1 beside one, 0 farther than the reach; hides is 1 where
+    the next pixel shows a face in front that faces the same way.
+    """
     reach = round(np.clip(REACH / pixel, LEAST, MOST))
     around = (reach, reach)
     seen = np.pad(points.seen, reach)
     position, normal = (np.pad(v, (around, around, (0, 0))).reshape(-1, 3) for v in (points.position, points.normal))
-    wanted = np.zeros_like(seen)
-    wanted[reach + at[0] : -reach : step, reach + at[1] : -reach : step] = True
-    here = np.flatnonzero(wanted & seen)
-    seen = seen.ravel()
-    arris, hollow = np.zeros(len(here), np.float32), np.zeros(len(here), np.float32)
-    width = points.seen.shape[1] + 2 * reach
+    shape, seen = seen.shape, seen.ravel()
+    here = np.flatnonzero(seen)
+    arris, hollow, hides = np.zeros((3, len(here)), np.float32)
     for dy, dx in np.argwhere(disc(reach)) - reach:
         if dx == dy == 0:
             continue
-        there, opposite = here + dy * width + dx, here - dy * width - dx
+        step = dy * shape[1] + dx
+        there, opposite = here + step, here - step
         way = position[there] - position[here]
-        rise = (way * normal[here]).sum(1)
-        along = np.sqrt(np.maximum((way * way).sum(1) - rise * rise, 0))
+        rise = dot(way, normal[here])
+        along = np.sqrt(np.maximum(dot(way, way) - rise * rise, 0))
         steep = np.maximum(along * BEND, STEP)
         falls = seen[there] & (rise < -steep)
         rises = seen[there] & (rise > steep) & (rise < HIGHEST)
         # beyond an outline nothing tells how far away it is in inches: as far as one goes the other way
         back = position[opposite] - position[here]
-        mirrored = np.sqrt((back * back).sum(1)) * seen[opposite]
+        mirrored = np.sqrt(dot(back, back)) * seen[opposite]
         is_jump = ~seen[there] | (rise < -HIGHEST)
         nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along) / REACH
         if rim:
             falls |= ~seen[there]
         np.maximum(arris, nearness, out=arris, where=falls)
         np.maximum(hollow, nearness, out=hollow, where=rises)
-    return tuple(laid_out(each, here, wanted) for each in (arris, hollow))
+        if max(abs(dy), abs(dx)) == 1:
+            hides[rises & (dot(normal[there], normal[here]) > PARALLEL)] = 1
+    return [laid_out(each, here, shape)[reach:-reach, reach:-reach] for each in (arris, hollow, hides)]
 
 
-def laid_out(values: np.ndarray, places: np.ndarray, wanted: np.ndarray) -> np.ndarray:
-    """Values of the seen ones among the wanted places as a picture of all wanted."""
-    whole = np.zeros(wanted.shape, np.float32)
+def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Of each pair of vectors, n×3."""
+    return np.einsum("ij,ij->i", a, b)
+
+
+def laid_out(values: np.ndarray, places: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+    """Values at their places in a picture, 0 elsewhere."""
+    whole = np.zeros(shape, np.float32)
     whole.ravel()[places] = values
-    rows, columns = wanted.any(1), wanted.any(0)
-    return whole[np.ix_(rows, columns)]
+    return whole
 
 
 def disc(radius: int) -> np.ndarray:

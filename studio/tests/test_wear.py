@@ -20,7 +20,7 @@ def front(depth: np.ndarray, seen: np.ndarray | None = None) -> Points:
 
 
 def worn(points: Points, rim: bool = False) -> np.ndarray:
-    return wear(points, EVEN, PIXEL, 2, rim)
+    return wear(points, EVEN, PIXEL, rim)
 
 
 def stepped(behind: float) -> np.ndarray:
@@ -39,7 +39,7 @@ def test_boards_that_lie_flush_are_no_arris() -> None:
 def test_a_step_is_worn_in_front_and_hollow_behind_within_the_reach() -> None:
     row = worn(front(stepped(0.5)))[HIGH // 4]
     middle, reach = WIDE // 4, round(REACH / PIXEL / 2)
-    assert row[middle - 1] > 0.4
+    assert row[middle - 1] > 0.3
     assert row[middle] < -0.4
     assert (np.diff(row[middle - reach - 1 : middle - 1]) >= 0).all()
     assert np.abs(row[: middle - reach - 2]).max() < 1e-3
@@ -59,6 +59,16 @@ def test_an_edge_is_worn_alike_however_it_slants() -> None:
     assert most.min() > 0.75 * most.max()
 
 
+def test_a_hollow_that_an_edge_hides_in_part_is_no_rope_however_worn_the_edge() -> None:
+    y, x = np.mgrid[0:HIGH, 0:WIDE]
+    for slope in (0.4, 0.62):
+        is_behind = y < 8 + x * slope
+        points = front(np.where(is_behind, 0.5, 0.0).astype(np.float32))
+        points.position[..., 2] += np.where(is_behind, 0.15, 0)
+        deepest = -wear(points, np.full_like(EVEN, 0.8), PIXEL, False).min(0)[3:-3]
+        assert deepest.min() > 0.8 * deepest.max()
+
+
 def test_an_outline_is_an_arris_only_where_it_is_said() -> None:
     seen = np.zeros((HIGH, WIDE), bool)
     seen[10:30, 10:50] = True
@@ -70,6 +80,6 @@ def test_an_outline_is_an_arris_only_where_it_is_said() -> None:
 
 def test_wear_is_hand_made() -> None:
     ragged = np.where(np.arange(HIGH // 2) < HIGH // 4, 0.25, 0.8)[:, None] * np.ones((1, WIDE // 2), np.float32)
-    out = wear(front(stepped(0.5)), ragged.astype(np.float32), PIXEL, 2, False)
+    out = wear(front(stepped(0.5)), ragged.astype(np.float32), PIXEL, False)
     assert out[2].max() < 0.3
     assert out[-3].max() > 2 * out[2].max()

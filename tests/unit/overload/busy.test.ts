@@ -9,11 +9,11 @@ async function errorOfCutOff(): Promise<unknown> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const asked = once(server, 'request');
+  const asked = new Promise<IncomingMessage>((resolve) => server.once('request', resolve));
   const caller = request({ port: address.port, method: 'POST', headers: { 'content-length': '100' } });
   caller.on('error', () => {});
   caller.write('half');
-  const [incoming] = (await asked) as [IncomingMessage];
+  const incoming = await asked;
   try {
     const read = incoming.toArray();
     caller.destroy();
