@@ -1,9 +1,8 @@
 """The finger groove: a scoop in a front's upper edge. Inches.
 
 Nothing hides this layer, so of the scoop only what the camera sees through its outline is modelled: every point of the
-outline
-is carried along the line of sight to the scoop's surface. It all lies a little nearer to the camera than it is, so
-that the front behind it does not stand in its light; along the line of sight nobody sees that.
+outline is carried along the line of sight to the scoop's surface. It all lies a little nearer to the camera than it is,
+so that the front behind it does not stand in its light; along the line of sight nobody sees that.
 """
 
 import math
@@ -44,18 +43,28 @@ def depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove) -> n
     return row.deep * g * np.sqrt(np.clip(1 - (down / (row.high * g)) ** 2, 0, 1))
 
 
+def seen_depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove) -> np.ndarray:
+    """How deep the line of sight through a point of the outline meets the scoop, by halving: at the lip and at the end
+    on the right the scoop is so steep that steps along it do not settle.
+    """
+    above, below = np.zeros_like(x), np.full_like(x, row.deep)
+    for _ in range(24):
+        deep = (above + below) / 2
+        is_in_air = depth(x + SIGHT[0] * deep, down - SIGHT[2] * deep, half, row) > deep
+        above, below = np.where(is_in_air, deep, above), np.where(is_in_air, below, deep)
+    return (above + below) / 2
+
+
 def on_front(name: str, row: Groove, o: Opening) -> list[Object]:
     """The groove of one front: its whole width on slab runs."""
     through = o.mount == "slab"
     half = None if through else min(row.wide, o.w - 1.5) / 2
     reach = o.w / 2 if through else half
     u = np.linspace(-reach, reach, 61) if not through else np.linspace(-reach, reach, 15)
-    t = np.linspace(0, 1, 15)
+    t = np.sin(np.linspace(0, math.pi / 2, 19))  # as far apart along the scoop, which is steep at the lip
     x, down = np.meshgrid(u, t)
     down = down * row.high * np.maximum(ends(x, half), 0.002)
-    deep = np.zeros_like(x)
-    for _ in range(30):  # where the line of sight through (x, down) meets the scoop
-        deep = deep * 0.5 + 0.5 * depth(x + SIGHT[0] * deep, down - SIGHT[2] * deep, half, row)
+    deep = seen_depth(x, down, half, row)
     shift = deep - row.deep - 0.03
     mid = (o.x0 + o.x1) / 2
     points = np.stack([mid + x + SIGHT[0] * shift, o.face + shift, o.z1 - down + SIGHT[2] * shift], -1)
