@@ -13,6 +13,7 @@ from jobs import Job
 
 MATCHED = 0.5
 STAND = "mis"  # the edge of the top that shades what stands under it
+FLUSH = "bul"  # the same where legs are flush with the top: past this edge one sees most of their upper faces
 
 
 def whole_top(shape: str, edge: str, bucket: str, height: float) -> Object:
@@ -57,4 +58,5 @@ def under(job: Job) -> Piece:
     seen = under_top(job.token, job.height, job.bucket, job.plan)
     plan = measures.bucket(job.bucket).plans[job.plan]
     camera = measures.camera(job.bucket, plan, job.height)
-    return Piece(seen, camera, [whole_top(plan.stand, STAND, job.bucket, job.height)])
+    edge = FLUSH if unders.is_flush(job.token, plan) else STAND
+    return Piece(seen, camera, [whole_top(plan.stand, edge, job.bucket, job.height)])

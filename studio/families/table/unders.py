@@ -29,6 +29,11 @@ def apron_of(spec: Standing) -> Apron:
     return changed(measures.plans().apron, spec.apron)
 
 
+def is_flush(token: str, plan: Plan) -> bool:
+    """Whether these stand flush with the corners of such a plan's top; bases never do."""
+    return plan.square and token in measures.legs() and measures.legs()[token].flush
+
+
 def on_legs(spec: Leg, plan: Plan, bucket: Bucket, length: float) -> list[Object]:
     """Four legs, or two end frames, at the plan's corner (or flush with the top's), and their apron."""
     x, y = half_top(bucket) if spec.flush and plan.square else plan.corner
