@@ -19,6 +19,7 @@ type Rows = z.infer<typeof rows>;
 export function withSources(jobs: readonly Job[], { registry }: StudioData, studio: string): Sourced[] {
   // what a thumb shows is no part's token: `top` is a layer's name, too
   const tokens = new Set(jobs.flatMap(({ kind, tokens: all, token }) => (kind === 'thumb' ? [token ?? ''] : all)));
+  const layers = new Set(jobs.map(({ layer }) => layer));
   const code = remembered((modules: string) => digest([...pythonSources(studio, modules.split(' '))]));
   const data = remembered((files: string) =>
     files.split(' ').map((file) => readRows(path.join(studio, 'families', file))),
@@ -28,7 +29,7 @@ export function withSources(jobs: readonly Job[], { registry }: StudioData, stud
     const [module = ''] = builder.split(':');
     const own = ownRows(data(files.join(' ')), job.tokens, tokens);
     const modules = job.kind === 'seam' ? [module] : [...COMMON, module];
-    const stage = data(stageOf(job.family, registry));
+    const stage = data(stageOf(job.family, registry)).map((file) => ownStage(file, job.layer, layers));
     return { ...job, sources: digest(code(modules.join(' ')), stage, own, job) };
   });
 }
@@ -44,6 +45,13 @@ function entryOf({ family, kind, layer, what }: Job, registry: Registry): Regist
 function stageOf(family: string, registry: Registry): string {
   const builders = Object.values(registry[family] ?? {}).map(({ builder }) => /^families\.(\w+)/.exec(builder)?.[1]);
   return `${builders.find((name) => name !== undefined) ?? family}/stage.yaml`;
+}
+
+/** A stage without the samples that other layers have of their own (`door: 24`): more of them for one leaves the others alone. */
+export function ownStage(stage: Rows, layer: string, layers: ReadonlySet<string>): Rows {
+  const isOwn = (name: string): boolean => name === layer || !layers.has(name);
+  const samples = Object.entries(rows.parse(stage.samples)).filter(([name]) => isOwn(name.replace(/_grain$/, '')));
+  return { ...stage, samples: Object.fromEntries(samples) };
 }
 
 /**

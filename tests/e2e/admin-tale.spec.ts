@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ADMIN } from '@/lib/contracts/admin/desk';
 import { check } from './axe';
 import { signIn, totalOf } from './dealers';
-import { expect, layer, openSection, skuOf, test } from './test';
+import { expect, layer, openSection, skuOf, test, untilScripted } from './test';
 
 /** More than any screen of the desk has places for the focus. */
 const PLACES = 400;
@@ -260,7 +260,9 @@ test('an open page, a kept design and a link say which stain was taken back, and
   const takeBack = await sellStain(context, 'Gloaming', '499');
   const shopper = await browser.newPage({ baseURL });
   await shopper.goto(`${STYLE}?customSku=${IN('499')}`);
-  await shopper.getByRole('button', { name: 'Keep', exact: true }).click();
+  const keep = shopper.getByRole('button', { name: 'Keep', exact: true });
+  await untilScripted(keep);
+  await keep.click();
   await expect(shopper.getByRole('button', { name: 'Compare 1' })).toBeVisible();
   await takeBack();
 

@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, openSection, skuOf, test } from './test';
+import { expect, openSection, skuOf, test, untilScripted } from './test';
 
 test('a budget says of every option whether it can be had, and one tap, undone by another, shows the cheapest', async ({
   page,
 }) => {
   await page.goto('/tables');
   await expect(page.getByTestId('total').first()).toHaveText('$2,700');
-  await page.getByRole('button', { name: 'Budget' }).click();
+  const opener = page.getByRole('button', { name: 'Budget' });
+  await untilScripted(opener);
+  await opener.click();
   const budget = page.getByRole('region', { name: 'Budget' });
   await budget.getByLabel('Up to $').fill('2,000');
   await expect(budget).toContainText('This design is $700 over it.');

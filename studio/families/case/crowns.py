@@ -13,7 +13,8 @@ from geometry.joinery import lengthwise, prism
 from geometry.mouldings import offset, run
 from geometry.points import Outline, Pair, Point, corners, moved
 
-LIP = 0.15  # the board that closes a crown lies lower than its edge
+BACK = 1.0  # how deep a moulding reaches in, up to the board that closes the crown
+ARCH_BACK = 0.7
 REACH = 2.6, 4.55  # out and up, the most of any crown
 
 
@@ -62,10 +63,12 @@ def crown(token: str, row: Crown, boards: Pair, b: Box) -> list[Object]:
     if isinstance(row, Cap):
         return [slab(name, offset(round_the_top, -row.over), row.edge, b.h + row.thick, boards, tail=tail)]
     face = [(-inset, up) for inset, up in row.face]
-    high = b.h + face[-1][1] - LIP
-    closing = slab(name + "-board", offset(round_the_top, 0.9), [(0, 0), (0, 0.5)], high, boards, tail=tail)
+    back = BACK if isinstance(row, Moulding) else ARCH_BACK
+    # flush with the moulding: a sunken one looked like a step from above
+    high = b.h + face[-1][1]
+    closing = slab(name + "-board", offset(round_the_top, back), [(0, 0), (0, 0.5)], high, boards, tail=tail)
     if isinstance(row, Moulding):
-        return [*run(name, round_the_top, face, b.h), closing]
+        return [*run(name, round_the_top, face, b.h, back), closing]
     return [*arch(name, row, round_the_top, face, b), closing]
 
 
@@ -82,7 +85,7 @@ def arch(name: str, row: Arch, round_the_top: Outline, face: Outline, b: Box) ->
     across = [half - 2 * half * k / n for k in range(n + 1)]
     field = [(-half, 0.0), (half, 0.0), *((x, lift(x) + 0.3) for x in across)]
     board = prism(name + "-field", "part", field, lengthwise(front, 0), 0.05, 0.8, (1, 0), 0.01)
-    return [*moved([board], (0, 0, b.h)), *run(name, round_the_top, face, b.h, back=0.7, lift=lift)]
+    return [*moved([board], (0, 0, b.h)), *run(name, round_the_top, face, b.h, ARCH_BACK, lift)]
 
 
 def reach(b: Box) -> list[Point]:

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pythonSources } from '@/scripts/studio/python-imports';
-import { ownRows } from '@/scripts/studio/sources';
+import { ownRows, ownStage } from '@/scripts/studio/sources';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'python-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -71,5 +71,25 @@ describe('rows of data', () => {
     ];
     expect(ownRows(other, ['tur'], all)).toEqual(ownRows(files, ['tur'], all));
     expect(ownRows(other, ['sq'], all)).not.toEqual(ownRows(files, ['sq'], all));
+  });
+});
+
+describe('a stage', () => {
+  const layers = new Set(['door', 'top', 'thumb']);
+  const stage = { sky: 1, samples: { light: 8, door: 24, top_grain: 4, metal: 24, grain: 2 } };
+
+  it('has the samples of everybody and of the layer itself', () => {
+    expect(ownStage(stage, 'door', layers)).toEqual({ sky: 1, samples: { light: 8, door: 24, metal: 24, grain: 2 } });
+    expect(ownStage(stage, 'top', layers)).toEqual({
+      sky: 1,
+      samples: { light: 8, top_grain: 4, metal: 24, grain: 2 },
+    });
+  });
+
+  it("is the same whatever another layer's samples, and another by what all share", () => {
+    const more = { ...stage, samples: { ...stage.samples, door: 48 } };
+    expect(ownStage(more, 'top', layers)).toEqual(ownStage(stage, 'top', layers));
+    expect(ownStage(more, 'door', layers)).not.toEqual(ownStage(stage, 'door', layers));
+    expect(ownStage({ ...stage, sky: 2 }, 'top', layers)).not.toEqual(ownStage(stage, 'top', layers));
   });
 });
