@@ -41,6 +41,7 @@ const node = {
 
 const withDatabase = {
   ...node,
+  setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/tests/setup/retry.ts'],
   globalSetup: '<rootDir>/tests/setup/global-setup.ts',
   globalTeardown: '<rootDir>/tests/setup/global-teardown.ts',
 };
@@ -58,7 +59,11 @@ const config = {
       displayName: 'component',
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/tests/component/'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/dom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/console.ts',
+        '<rootDir>/tests/setup/dom.ts',
+        '<rootDir>/tests/setup/retry.ts',
+      ],
     },
     {
       ...withDatabase,

@@ -32,7 +32,10 @@ async function main(): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   console.log('\n━━ Summary');
   for (const title of failed) console.log(`✗ ${title}`);
-  const sum = (of: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  const sum = (of: 'passed' | 'failed' | 'retried'): number =>
+    outcomes.reduce((total, outcome) => total + (outcome[of] ?? 0), 0);
+  if (sum('retried') > 0)
+    console.log(`${sum('retried')} passed at the second try only: look at their first errors above`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -6,15 +6,31 @@ import { toolScript } from '../config/run-tool';
 import type { Outcome } from './tools';
 
 const jestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numRuntimeErrorTestSuites: z.number(),
+    testResults: z.array(
+      z.object({
+        assertionResults: z.array(z.object({ status: z.string(), invocations: z.number().optional() })),
+      }),
+    ),
+  })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    retried: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
   }));
 
 const playwrightReport = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    retried: stats.flaky,
+  }));
 
 /** Runs Jest's tests of some projects (jest.config.mjs), shown as they run. */
 export function runJest(folder: string, ...projects: readonly string[]): Outcome {
@@ -41,9 +57,9 @@ function runCounting(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const { passed, failed } = existsSync(report)
+  const outcome = existsSync(report)
     ? schema.parse(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1 };
   // a runner that failed outside of any test
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+  return { ...outcome, failed: status === 0 ? outcome.failed : Math.max(outcome.failed, 1) };
 }

@@ -5,6 +5,8 @@ import { toolScript } from '../config/run-tool';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** How many of those that passed did so at the second try only. */
+  readonly retried?: number;
   /** Why it did not run. */
   readonly skipped?: string;
   /** What it printed, when that was kept back. */

@@ -66,6 +66,8 @@ const FOLD = 900;
 
 for (const [seed, { path, name }] of LISTS.entries()) {
   test(`a fast and aimless mouse in ${name} chooses what is under it or nothing`, async ({ page }) => {
+    // two hundred presses, each with its questions to the page
+    test.slow();
     await page.goto(path);
     await expect(page).toHaveURL(/customSku=/);
     await openSection(page, name);
