@@ -158,6 +158,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         "whole": piece.extent is not None or job.kind == "swatch",
         "pixel": pixel,
         "contact": piece.contact / pixel,
+        "tone_from": piece.tone_from,
         "ground": piece.ground and [[x - box[0], y - box[1]] for x, y in pixels(piece.ground, drawn)],
     }
 

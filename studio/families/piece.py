@@ -52,7 +52,8 @@ class Piece:
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
     contact: inches that a small part's own shade reaches on what lies behind it (hardware, sinks); 0 = none. ground:
     corners of the face that takes this shade; None: there is something behind it wherever it reaches. wall: y of what a
-    hung piece throws its shadow on.
+    hung piece throws its shadow on. tone_from: `<layer>/<geometry>` of the picture whose boards go on in this one, so
+    that both are toned alike.
     """
 
     seen: list[Object]
@@ -62,6 +63,7 @@ class Piece:
     contact: float = 0.0
     ground: list[Point] | None = None
     wall: float | None = None
+    tone_from: str | None = None
 
 
 def corners(lo: Sequence[float], hi: Sequence[float]) -> list[Point]:

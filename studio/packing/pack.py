@@ -58,6 +58,8 @@ def material_info(raw: Raw, layer: str) -> dict[str, Any]:
         info |= {"takes": "material"}
     if owner:
         info |= {"grainFrom": owner, "reliefFrom": owner}
+    if raw.meta["tone_from"]:
+        info |= {"toneFrom": raw.meta["tone_from"]}
     return info
 
 

@@ -2,9 +2,13 @@
 
 import pytest
 
-from families.case.box import box, outline, path
+from families.case.box import DATA, ZONE, Boxes, box, outline, path
+from families.case.feet import rules
+from families.case.frames import Posts
 from families.case.layout import Opening, case_of
 from families.case.plan import Plan, expanded, measures, openings, plan
+from families.case.stands import POST
+from families.rows import read
 
 
 def fronts(token: str, family: str) -> list[Opening]:
@@ -100,3 +104,21 @@ def test_tops_of_hutches_lie_on_the_upper_case() -> None:
     hutch = box("42x19x84", "dining")
     assert outline(hutch, upper=True)[0] == (-21, 9.5 - 13)
     assert outline(hutch, upper=True, over=1.0)[0] == (-22, 9.5 - 14)
+
+
+POSTED = {token: row.posts for token, row in read(DATA / "boxes.yaml", Boxes).boxes.items() if row.posts}
+
+
+@pytest.mark.parametrize("token", POSTED)
+def test_legs_go_on_in_posts_of_the_case_in_their_box(token: str) -> None:
+    row = case_of(POSTED[token]).row
+    assert (row.box, row.kind) == (token, "table" if box(token, "living").zone else "posts")
+
+
+def test_what_stands_below_a_washstand_knows_its_measures() -> None:
+    foot = rules().feet["pst"]
+    assert isinstance(foot, Posts)
+    stand = foot.stands
+    for case in (case_of(case).row for token, case in POSTED.items() if not box(token, "bath").zone):
+        assert (stand.post, stand.rail, stand.level) == (case.post, case.rail, case.level - ZONE)
+    assert stand.post == rules().legs.block == POST

@@ -28,6 +28,7 @@ export function readManifest(root: string): Manifest {
       if (whole) manifest.set(`${layer}/${geometry}`, whole);
     }
   }
+  for (const [key, pass] of manifest) if ('box' in pass) manifest.set(key, toned(pass, manifest));
   return manifest;
 }
 
@@ -63,7 +64,7 @@ function described(stored: StoredLayer, geometry: string, version: string, name:
     const parsed = schemaOf(json).safeParse(json);
     if (!parsed.success) return { name, damage: `pass.json: ${firstIssue(parsed.error)}` };
     return 'box' in parsed.data
-      ? { ...parsed.data, name, version, place, lenders: { grain: place, relief: place }, seam: null }
+      ? { ...parsed.data, name, version, place, lenders: { grain: place, relief: place }, tone: null, seam: null }
       : { ...parsed.data, name, version, place };
   } catch (error) {
     return { name, damage: `pass.json: ${error instanceof Error ? error.message : String(error)}` };
@@ -79,6 +80,16 @@ function withLenders(pass: Pass, layer: Layer): Pass | DamagedPass {
   }
   const versions = new Set([pass.version, grain.version, relief.version]);
   return { ...pass, version: [...versions].join(' '), lenders: { grain: grain.place, relief: relief.place } };
+}
+
+/** A pass with the one whose tone it takes, what that holds in its version. */
+function toned(pass: Pass, manifest: Manifest): Pass | DamagedPass {
+  const { toneFrom, name, version } = pass;
+  if (toneFrom === undefined) return pass;
+  const [family = ''] = name.split('/');
+  const tone = manifest.get(`${family}/${toneFrom}`);
+  if (!tone || !('box' in tone)) return { name, damage: `pass.json: ${toneFrom} is no pass to take a tone from` };
+  return { ...pass, version: `${version} ${tone.version}`, tone };
 }
 
 /** A seam over a pass that is not rendered yet does not exist yet either. */

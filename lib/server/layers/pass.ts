@@ -31,6 +31,12 @@ export const passSchema = z
     relief: z.boolean().default(false),
     /** Geometry of the same layer that holds it, when several share it. */
     reliefFrom: geometry.optional(),
+    /** `<layer>/<geometry>` of its family whose boards go on in it, so that both are toned alike. */
+    toneFrom: z
+      .string()
+      .regex(/^[a-z0-9]+\/[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .max(80)
+      .optional(),
     /** Its panels have a pixel for so many of the piece's, in width and height. */
     reliefStep: z.union([z.literal(1), z.literal(2)]).default(1),
     /** What its pictures are named by: a finished wood, or the token of another material. */
@@ -68,6 +74,8 @@ export interface Pass extends z.infer<typeof passSchema>, Named {
   readonly place: Files;
   /** Its own files, or those of passes with the same face. */
   readonly lenders: { readonly grain: Files; readonly relief: Files };
+  /** The pass whose tone it takes, if it has not one of its own. */
+  readonly tone: Pass | null;
   /** Where the light is dimmed by a seam, if anywhere. */
   readonly seam: { readonly place: Place; readonly box: SeamDescription['seamBox'] } | null;
 }

@@ -143,18 +143,25 @@ function drawable({ name, version }: Pass | EmptyPass, job: ComposeJob, isCurren
 }
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { place, lenders, grainStep, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
+  const { place, tone, lenders, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
   const showsRelief = finish && (finish.relief ?? finish.edge ?? finish.recess);
   const figure = finish?.figure ?? null;
   return {
     ...{ seam, frame, box, diffuseScale, specularScale, finish, width },
     light: place('light.webp'),
-    grain: figure === null ? null : { place: lenders.grain(`grain-${figure}.webp`), step: grainStep },
+    grain: figure === null ? null : grainOf(pass, figure),
+    tone:
+      tone && figure !== null ? { light: tone.place('light.webp'), grain: grainOf(tone, figure), box: tone.box } : null,
     relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
   };
 }
 
+const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({
+  place: lenders.grain(`grain-${figure}.webp`),
+  step: grainStep,
+});
+
 function emptyJob({ frame }: EmptyPass, width: number): ComposeJob {
-  const nothing = { light: null, grain: null, relief: null, box: null, seam: null, finish: null };
+  const nothing = { light: null, grain: null, tone: null, relief: null, box: null, seam: null, finish: null };
   return { ...nothing, diffuseScale: 1, specularScale: 1, frame, width };
 }

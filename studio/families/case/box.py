@@ -32,7 +32,7 @@ class Corner:
 class BoxRow:
     """What a box has that differs from "H less top less foot zone".
 
-    shelf: between its legs, `level` above the floor.
+    shelf: between its legs, `level` above the floor. posts: the case whose corner posts go on in its legs.
     """
 
     height: float | None = None
@@ -42,6 +42,7 @@ class BoxRow:
     corner: Corner | None = None
     shelf: Shelf | None = None
     level: float = 0.0
+    posts: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Box:
     corner: Corner | None = None
     shelf: Shelf | None = None  # between its legs
     level: float = 0.0  # of the shelf above the floor
+    posts: str = ""  # the case whose corner posts go on in its legs
 
     @property
     def front(self) -> float:
@@ -81,7 +83,8 @@ def box(token: str, family: str) -> Box:
     height = h - ZONE - (0 if is_bath else CROWN if tall else TOP) if own.height is None else own.height
     drop = own.zone or TALLEST_FOOT if own.drop is None else own.drop
     rise = 9.5 if is_bath else 4.6 if tall else 1.6
-    return Box(token, w, d, height, own.zone, tall, rise, drop, own.top_depth or 0.0, own.corner, own.shelf, own.level)
+    low = (own.corner, own.shelf, own.level, own.posts)
+    return Box(token, w, d, height, own.zone, tall, rise, drop, own.top_depth or 0.0, *low)
 
 
 def view(b: Box, family: str, floor: float) -> View:

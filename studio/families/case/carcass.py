@@ -79,9 +79,9 @@ KINDS = {
 }
 
 
-def shell(b: Box) -> Object:
-    """One plain body of the outside measures."""
-    return plate("shell", outline(b), 0.0, b.h)
+def shell(b: Box, z0: float = 0.0) -> Object:
+    """One plain body of the outside measures, from z0 up."""
+    return plate("shell", outline(b), z0, b.h)
 
 
 def shade_of_top(b: Box) -> Object:

@@ -9,9 +9,10 @@ from typing import Literal
 
 from bpy.types import Object
 
-from families.case import brackets, carcass, legs, stub
+from families.case import brackets, carcass, frames, legs, stub
 from families.case.box import DATA, Box, box, path, view
 from families.case.brackets import Bracket, Sabre
+from families.case.corner_posts import TENON
 from families.case.frames import Plinth, Posts, Sled, SteelFrame, plinth, posts, sled, steel
 from families.case.legs import CaseLegs
 from families.case.shelves import low_shelf
@@ -167,11 +168,13 @@ def stand(token: str, b: Box) -> list[Object]:
 def layer(job: Job) -> Piece:
     """The feet under a box with the shelf between them, or their shadow and that of the box."""
     b, token = box(job.tokens[0], job.family), job.tokens[1]
-    look, seen = view(b, job.family, -height(token, b)), stand(token, b)
-    shell = carcass.shell(b)
+    row, look, seen = rules().feet.get(token), view(b, job.family, -height(token, b)), stand(token, b)
+    has_posts = b.posts and (row is None or isinstance(row, Posts))
+    is_stand = has_posts and isinstance(row, Posts)
+    above = frames.stand(row.stands, b) if is_stand else [carcass.shell(b, TENON if has_posts else 0.0)]
     if job.kind != "shadow":
-        return Piece(seen, look, [shell])
-    return Piece([*seen, shell], look, wall=b.d / 2 if isinstance(rules().feet.get(token), Hung) else None)
+        return Piece(seen, look, above, tone_from=f"cabinet/{b.posts}" if has_posts else None)
+    return Piece([*seen, *above], look, wall=b.d / 2 if isinstance(row, Hung) else None)
 
 
 def thumb(job: Job) -> Piece:

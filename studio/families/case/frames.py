@@ -8,7 +8,10 @@ from typing import Literal
 import numpy as np
 from bpy.types import Object
 
-from families.case.box import Box, path
+from families.case.box import Box, outline, path
+from families.case.corner_posts import SIGNS, TENON, corner_posts, tenons
+from families.case.shelves import low_shelf
+from geometry.boards import plate
 from geometry.joinery import across, lengthwise, prism
 from geometry.mesh import block
 from geometry.mouldings import offset, run
@@ -35,16 +38,26 @@ class Sled:
 
 
 @dataclass(frozen=True)
+class Stand:
+    """A case on posts of its own, as what stands below it needs to know it: height of its rail box, of its shelf above
+    the box's underside.
+    """
+
+    post: float
+    rail: float
+    level: float
+
+
+@dataclass(frozen=True)
 class Posts:
-    """rail: depth and rise of its arch; stands: size of the posts of washstands, which stand in `stand_boxes`."""
+    """rail: depth and rise of its arch; stands: a case whose own posts they are."""
 
     kind: Literal["posts"]
     height: float
     size: float
     rail: Pair
     back: float
-    stands: float
-    stand_boxes: tuple[str, ...]
+    stands: Stand
 
 
 @dataclass(frozen=True)
@@ -76,18 +89,16 @@ def sled(name: str, row: Sled, b: Box) -> list[Object]:
 def posts(name: str, row: Posts, b: Box) -> list[Object]:
     """Posts at the corners run down; between them a rail with a shallow arch, at the front, the sides and behind.
 
-    A washstand's own posts are thicker and nothing joins them below.
+    Those of a case on posts of its own go on in them, and nothing joins them below.
     """
-    is_stand = b.token in row.stand_boxes
-    s, h, (deep, rise), back = row.stands if is_stand else row.size, row.height, row.rail, row.back
-    x, y = b.w / 2, b.d / 2
+    h, (deep, rise), back = row.height, row.rail, row.back
+    if b.posts:
+        return corner_posts("leg", b, row.stands.post, -h, 0.0) + tenons(b, row.stands.post)
+    s, x, y = row.size, b.w / 2, b.d / 2
     out = []
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            (x0, x1), (y0, y1) = sorted((sx * x, sx * (x - s))), sorted((sy * y, sy * (y - s)))
-            out.append(block(f"{name}-post{sx}{sy}", "leg", (x0, y0, -h), (x1, y1, 0), "z", 0.09))
-    if is_stand:
-        return out
+    for sx, sy in SIGNS:
+        (x0, x1), (y0, y1) = sorted((sx * x, sx * (x - s))), sorted((sy * y, sy * (y - s)))
+        out.append(block(f"{name}-post{sx}{sy}", "leg", (x0, y0, -h), (x1, y1, 0), "z", 0.09))
 
     def arch(half: float) -> Outline:
         u = np.linspace(-half, half, 41)
@@ -98,6 +109,15 @@ def posts(name: str, row: Posts, b: Box) -> list[Object]:
             lo, hi = sorted((side * (far - back), side * (far - back - 0.8)))
             out.append(prism(f"{name}-{tag}{side}", "leg", arch(half), place, lo, hi, (1, 0), 0.05))
     return out
+
+
+def stand(row: Stand, b: Box) -> list[Object]:
+    """What throws shade below a case on posts of its own: its rails, its shelf and the posts."""
+    return [
+        plate("rails", outline(b), b.h - row.rail, b.h),
+        *low_shelf("shelf", "slats", b, row.post / 2, row.level),
+        *corner_posts("part", b, row.post, TENON, b.h - row.rail),
+    ]
 
 
 def steel(name: str, row: SteelFrame, b: Box) -> list[Object]:

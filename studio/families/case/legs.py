@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bpy.types import Object
 
 from families.case.box import Box
+from families.case.corner_posts import SIGNS, tenons, wood_of
 from families.rows import changed
 from families.table import measures
 from geometry.leg_rows import Cabriole, CornerLeg, CrossEnds, Grooved, Hairpin, Splayed, Square, Taper, Turned
@@ -74,7 +75,6 @@ def slimmer(row: Turned | Splayed, block: float, slim: float, length: float, hea
 def legs(token: str, b: Box, own: CaseLegs) -> list[Object]:
     """Four legs whose outside corners are those of the box."""
     spec, out = spec_of(token, b.zone, own), []
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            out += leg(f"{token}-{b.token}-{sx}{sy}", spec, (sx * b.w / 2, sy * b.d / 2), b.zone)
-    return moved(out, (0, 0, -b.zone))
+    for sx, sy in SIGNS:
+        out += leg(wood_of(b, sx, sy), spec, (sx * b.w / 2, sy * b.d / 2), b.zone)
+    return moved(out, (0, 0, -b.zone)) + (tenons(b, own.block) if b.posts and not isinstance(spec, Hairpin) else [])

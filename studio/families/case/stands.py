@@ -5,6 +5,7 @@ Inches.
 from bpy.types import Object
 
 from families.case.box import ZONE, Box
+from families.case.corner_posts import corner_posts
 from families.case.insides import FRAME, frame, inside
 from families.case.layout import Case
 from families.case.plan import plan
@@ -12,22 +13,17 @@ from families.case.shelves import THICK, low_shelf
 from geometry.boards import board, panel
 
 POST = 2.5
-IN = 0.5  # legs stand in from the faces of the box
 RECESS = 0.12  # of rails behind the faces of posts
 
 
 def table(case: Case, b: Box) -> list[Object]:
-    """A rail box on legs; where the box is higher than its rail, posts stand over the legs."""
-    z0 = b.h - (b.h if case.row.rail is None else case.row.rail)
-    out = apron(case, b, z0, z0)
-    if z0:
-        out += legs(case.token + "-post", b, POST, IN, 0.0, z0)
-    return out
+    """A rail box on legs."""
+    return apron(case, b, 0.0)
 
 
 def posts(case: Case, b: Box) -> list[Object]:
     """Corner posts from top to bottom, a rail between them under the top, a shelf below."""
-    out = apron(case, b, b.h - (case.row.rail or 0.0), 0.0)
+    out = apron(case, b, b.h - (case.row.rail or 0.0))
     if case.row.shelf:
         z = case.row.level - (b.zone or ZONE)
         # what lies on the feet covers them whole, as far as a bracket reaches
@@ -35,21 +31,11 @@ def posts(case: Case, b: Box) -> list[Object]:
     return out
 
 
-def legs(key: str, b: Box, size: float, inset: float, z0: float, z1: float) -> list[Object]:
-    """Four square posts."""
-    out = []
-    for tag, sx, sy in (("fl", -1, -1), ("fr", 1, -1), ("bl", -1, 1), ("br", 1, 1)):
-        xs = sorted(sx * (b.w / 2 - inset - k) for k in (0, size))
-        ys = sorted(sy * (b.d / 2 - inset - k) for k in (0, size))
-        out.append(board(f"{key}-{tag}", (xs[0], ys[0], z0), (xs[1], ys[1], z1), "z", "y", 0.07))
-    return out
-
-
-def apron(case: Case, b: Box, z0: float, down: float) -> list[Object]:
-    """Corner posts down to `down`, and rails between them from z0 up; drawers are cut into the front one."""
+def apron(case: Case, b: Box, z0: float) -> list[Object]:
+    """Corner posts, and rails between them from z0 up; drawers are cut into the front one."""
     t, x, y, h = case.token, b.w / 2, b.d / 2, b.h
     made = plan(case, b)
-    out = legs(t, b, POST, 0.0, down, h)
+    out = corner_posts("part", b, POST, 0.0, h)
     out += frame([m for m in made.members if not (m.edge and m.grain == "z")])
     for tag, s in (("l", -1), ("r", 1)):
         xs = sorted(s * (x - RECESS - k) for k in (0, 0.75))

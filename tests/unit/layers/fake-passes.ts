@@ -27,6 +27,8 @@ export interface FakePass {
   readonly reliefStep?: 1 | 2;
   /** Geometry of the layer whose relief it shows. */
   readonly reliefFrom?: string;
+  /** `<layer>/<geometry>` whose tone it takes. */
+  readonly toneFrom?: string;
   readonly material?: string;
   readonly takes?: 'material';
   /** Figures it has grain maps of; those of the woods unless it is of another material. */
@@ -61,12 +63,12 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   for (const figure of figures) {
     await writeHalves(path.join(directory, `grain-${figure}.webp`), width, height, pass.grain ?? 160);
   }
-  const { material, takes, reliefStep = 1, reliefFrom } = pass;
+  const { material, takes, reliefStep = 1, reliefFrom, toneFrom } = pass;
   const [columns, rows] = [Math.ceil(width / reliefStep), Math.ceil(height / reliefStep)];
   if (pass.relief) await writeGrey(path.join(directory, 'relief.webp'), columns, rows, pass.relief);
   const relief = pass.relief ? true : undefined;
   const scales = { diffuseScale: SCALE, specularScale: SCALE };
-  const kind = { shadow, relief, reliefStep, reliefFrom, material, takes };
+  const kind = { shadow, relief, reliefStep, reliefFrom, toneFrom, material, takes };
   const description = { frame, box, ...scales, figures, ...kind };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
   lockPass(root, pass.name, version);

@@ -65,6 +65,36 @@ it('brings every piece to the colour of its swatch, however dark its boards are'
   expect(leg).toEqual(await colour(top('ch-106-20-sm')));
 });
 
+describe('a leg that a post goes on in', () => {
+  const post = { name: 'living/cabinet/ct2', diffuse: 160, specular: 60, grain: 170 };
+  const leg = { ...post, name: 'living/leg/48x24x18-shk', grain: 130, toneFrom: 'cabinet/ct2' };
+  const legs = (geometry: string) => colour(`/images/living/leg/${geometry}/ch-106-20-sm.webp?w=1600`, 480);
+
+  it('is toned as that is: the same wood has the same colour in both', async () => {
+    const half = { ...leg, name: 'living/leg/48x24x18-msn', grain: [170, 90] } as const;
+    engine = await openWith(
+      ...[post, leg, half, { ...leg, name: 'living/leg/48x24x18-frm', toneFrom: undefined }].map((pass) =>
+        writeFakePass(studio(), pass),
+      ),
+    );
+    const board = await colour('/images/living/cabinet/ct2/ch-106-20-sm.webp?w=1600');
+    expect(await legs('48x24x18-msn')).toEqual(board);
+    expect(brightness(await legs('48x24x18-shk'))).toBeLessThan(brightness(board) - 10);
+    expect(await legs('48x24x18-frm')).toEqual(board);
+  });
+
+  it('is another picture when that changes, and damaged without it', async () => {
+    const versionNow = async (...passes: Parameters<typeof writeFakePass>[1][]): Promise<string | null> => {
+      engine = await openWith(...passes.map((pass) => writeFakePass(studio(), pass)));
+      return engine.current('/images/living/leg/48x24x18-shk/ch-106-20-sm.webp');
+    };
+    const first = await versionNow(post, leg);
+    expect(await versionNow({ ...post, version: 'f'.repeat(16) })).not.toBe(first);
+    engine = await openWith(writeFakePass(studio(), { ...leg, toneFrom: 'cabinet/ct9' }));
+    expect(await statusOf('/images/living/leg/48x24x18-shk/ch-106-20-sm.webp')).toBe(500);
+  });
+});
+
 describe('a seam', () => {
   const seam = { name: 'table/top/re-mis-30-l-x', base: 're-mis-30-l-s', seamBox: [550, 300, 20, 160], dim: 64 };
 

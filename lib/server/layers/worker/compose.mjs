@@ -80,8 +80,15 @@ async function colourInto(place, job, finish) {
   const grain = job.grain && (await grainOf(job.grain, width, height));
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
-  const shift = grain ? middle - meanGrain(panels, grain, middle) : 0;
+  const mean = job.tone ? await meanOf(job.tone, middle) : grain && meanGrain(panels, grain, middle);
+  const shift = grain ? middle - mean : 0;
   colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
+}
+
+/** Mean grain of another piece. */
+async function meanOf({ light, grain, box: [, , width, height] }, otherwise) {
+  const panels = await decodeGrey(light, width, height * 3);
+  return meanGrain(panels, await grainOf(grain, width, height), otherwise);
 }
 
 /** A grain map at the size of the piece. */

@@ -15,6 +15,8 @@ export interface ComposeJob {
   readonly light: Place | null;
   /** Map of the finish's figure, if it has one. */
   readonly grain: Scaled | null;
+  /** The piece whose boards go on in this one, which is toned as that is; null: it is toned by itself. */
+  readonly tone: { readonly light: Place; readonly grain: Scaled; readonly box: Box } | null;
   /** Panels of relief and wear, if the finish shows any. */
   readonly relief: Scaled | null;
   /** A seam across it, and where that lies. */
