@@ -14,6 +14,9 @@ WELT = 0.19
 CHANNEL = 5.0
 DIAMOND = (7.0, 9.0)
 STEP = 0.5
+BUTTON = 0.26  # how far buttons stand above the bottom of their pits
+CREASED = 0.2  # step where folds run
+DROOP = 0.6  # a diamond swells most below its middle: pleats are tucked downwards, and both folds below lie in shade
 
 
 def inside(field: Field, x: np.ndarray, s: np.ndarray, power: float = 2.0) -> np.ndarray:
@@ -79,11 +82,12 @@ def tufted(field: Field, x: np.ndarray, s: np.ndarray) -> np.ndarray:
     fold = np.minimum(np.abs(a - np.round(a)) * px * 0.8, np.abs(b - np.round(b)) * px * 0.8)
     ra, rb = np.round(a), np.round(b)
     button = np.hypot((a - ra + b - rb) / 2 * px, (a - ra - b + rb) * ps)
-    swell = np.sqrt(np.abs(np.sin(np.pi * a) * np.sin(np.pi * b)))
-    pit = 0.62 * np.exp(-((button / 1.15) ** 2))
+    low, high = (a - np.floor(a)) ** DROOP, (np.ceil(b) - b) ** DROOP
+    swell = np.sqrt(np.abs(np.sin(np.pi * low) * np.sin(np.pi * high)))
+    pit = 0.42 * np.exp(-((button / 1.15) ** 2))
     near = np.minimum(np.minimum(x - field.x0, field.x1 - x), np.minimum(s - field.s0, field.s1 - s))
-    pleat = 0.30 * np.exp(-fold / 0.28)
-    return (CROWN * (0.52 + 0.5 * swell) - pit - pleat) * dome(near, 1.6)
+    pleat = 0.42 * np.exp(-fold / 0.22)
+    return (CROWN * (0.44 + 0.6 * swell) - pit - pleat) * dome(near, 1.6)
 
 
 FORMS = {"chn": channelled, "tuf": tufted}
@@ -92,7 +96,7 @@ FORMS = {"chn": channelled, "tuf": tufted}
 def columns(field: Field, form: str) -> np.ndarray:
     """Positions of the vertices across: denser in the creases of channels."""
     if form != "chn":
-        step = 0.34 if form == "tuf" else STEP
+        step = CREASED if form == "tuf" else STEP
         return np.linspace(field.x0, field.x1, int((field.x1 - field.x0) / step) + 1)
     n = max(1, round((field.x1 - field.x0) / CHANNEL))
     t = (1 - np.cos(np.linspace(0, np.pi, 13))) / 2
@@ -124,7 +128,7 @@ def cushion(field: Field, form: str = "smo", eye: np.ndarray | None = None, mate
     pad = 0.12
     inner = Field(field.face, field.x0 + pad, field.x1 - pad, field.s0 + pad, field.s1 - pad, field.key)
     xs = columns(inner, form)
-    ss = np.linspace(inner.s0, inner.s1, int((inner.s1 - inner.s0) / (0.34 if form == "tuf" else STEP)) + 1)
+    ss = np.linspace(inner.s0, inner.s1, int((inner.s1 - inner.s0) / (CREASED if form == "tuf" else STEP)) + 1)
     x, s = np.meshgrid(xs, ss)
     make_depth = FORMS.get(form, smooth)
     out = [
@@ -136,5 +140,5 @@ def cushion(field: Field, form: str = "smo", eye: np.ndarray | None = None, mate
     if form == "tuf":
         for k, (bx, bs) in enumerate(lattice(inner)[0]):
             depth = float(tufted(inner, np.array(bx), np.array(bs)))
-            out.append(button(f"{field.key}-button-{k}", field, bx, bs, depth + 0.12, material))
+            out.append(button(f"{field.key}-button-{k}", field, bx, bs, depth + BUTTON, material))
     return out
