@@ -137,10 +137,10 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
     materials = materials_of(job, piece.seen)
     draws_light = batch.only in ("", "light")
+    of_metal = "metal" in materials.values()
+    samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
     if draws_light:
-        of_metal = "metal" in materials.values()
         scene.ambience(own, mirrors=of_metal)
-        samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
         render(out / "light.exr", "light", samples, drawn, box)
     scene.ambience(None)
     if draws_light:
@@ -154,6 +154,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     return {
         "box": box,
         "materials": materials,
+        "samples": samples,
         "has_panes": any(o["material"] == "glass" for o in piece.seen),
         "whole": piece.extent is not None or job.kind == "swatch",
         "pixel": pixel,

@@ -15,7 +15,9 @@ from packing import exr
 DIFFUSE_SCALE = 2.0
 SPECULAR_SCALE = 1.0
 DRAWN = ("leg", "apron", "can")  # bottom to top
-SOLID = 0.5  # a pixel covered less takes its light from its neighbours
+GUIDED = 0.35  # coverage from which what has many samples, or is flat, counts
+SOLID = 0.5  # a pixel covered less takes its light from its neighbours,
+HITS = 4  # but what so many samples have hit knows its own: the dark line of a joint is narrower than a pixel
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,11 @@ class Light:
     mask: np.ndarray
 
 
+def solid_of(samples: int) -> float:
+    """Coverage from which a pixel's own light counts, drawn with so many samples."""
+    return min(SOLID, HITS / samples)
+
+
 def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) -> np.ndarray:
     """Colour of a pixel as if it were fully covered; 0 where nothing is."""
     a = np.maximum(alpha, floor)
@@ -35,7 +42,7 @@ def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) ->
     return np.where((alpha > floor)[..., None] if image.ndim == 3 else alpha > floor, out, 0)
 
 
-def bleed(image: np.ndarray, alpha: np.ndarray, solid: float = 0.35, steps: int = 4) -> np.ndarray:
+def bleed(image: np.ndarray, alpha: np.ndarray, solid: float = GUIDED, steps: int = 4) -> np.ndarray:
     """Carry colours outwards from well covered pixels, so that edges never mix with the empty ground."""
     known = (alpha > solid).astype(np.float32)
     src = image * (known[..., None] if image.ndim == 3 else known)
@@ -50,8 +57,8 @@ def bleed(image: np.ndarray, alpha: np.ndarray, solid: float = 0.35, steps: int 
     return out
 
 
-def light_of(folder: Path, quality: str) -> Light:
-    """What light.exr and cover.exr of a raw job tell."""
+def light_of(folder: Path, quality: str, solid: float) -> Light:
+    """What light.exr and cover.exr of a raw job tell; solid: coverage from which a pixel's own light counts."""
     ch, clear = exr.read(folder / "light.exr"), exr.read(folder / "cover.exr")
     alpha = np.clip(exr.layer(clear, "Combined", 4)[..., 3], 0, 1)
     drawn = exr.layer(ch, "Combined", 4)[..., 3]
@@ -63,9 +70,9 @@ def light_of(folder: Path, quality: str) -> Light:
     body = np.clip(unpremultiply(grey("DiffCol"), drawn) / figures.NEUTRAL, 0, 1)
     dif = (grey("DiffDir") + grey("DiffInd")) * body
     spec = (grey("GlossDir") + grey("GlossInd")) * unpremultiply(grey("GlossCol"), drawn)
-    guide = bleed(unpremultiply(exr.layer(clear, "Normal"), alpha), alpha)
+    guide = bleed(unpremultiply(exr.layer(clear, "Normal"), alpha), alpha, min(solid, GUIDED))
     known = np.minimum(alpha, drawn)
-    dif, spec = denoised(*(bleed(v, known, SOLID) for v in (dif, spec)), guide, quality)
+    dif, spec = denoised(*(bleed(v, known, solid) for v in (dif, spec)), guide, quality)
     return Light(alpha, dif, spec, exr.layer(clear, "mask"))
 
 

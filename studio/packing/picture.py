@@ -89,11 +89,13 @@ def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]
 def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
-    light = passes.light_of(raw.folder, raw.style.denoise)
+    wooden = "wood" in meta["materials"].values()
+    # glints of metal at an outline are noise
+    solid = passes.solid_of(meta["samples"]) if wooden else passes.SOLID
+    light = passes.light_of(raw.folder, raw.style.denoise, solid)
     alpha, dif, spec = light.alpha, light.dif, light.spec
     if job.kind == "swatch":
         dif, spec = on_a_top(dif, spec)
-    wooden = "wood" in meta["materials"].values()
     material = "wood" if wooden else next(iter(meta["materials"].values()))
     grain = maps.maps_of(raw.folder / "grain.exr", material)
     solid = alpha
