@@ -152,12 +152,15 @@ def on_case(job: Job) -> tuple[Case, Box, View, list[Opening]]:
 
 
 def picture(job: Job, make: Maker) -> Piece:
-    """A layer of fronts. They are painted over the cabinet: what stiles and rails hide of their edges must not show."""
+    """A layer of fronts. They are painted over the cabinet: what stiles and rails hide of their edges must not show,
+    nor what proud fronts of other layers hide; the shade of these makes the gaps between them dark.
+    """
     case, b, look, found = on_case(job)
     if not found:
         return Piece([], look)
     extent = [(x, y, z) for o in found for x in (o.x0, o.x1) for z in (o.z0, o.z1) for y in (o.face, o.y + 0.75)]
-    body = carcass.carcass(case, b)
+    others = [o for o in openings(case, b) if o.mount != "inset" and o not in found]
+    body = [*carcass.carcass(case, b), *map(carcass.board_of, others)]
     for obj in body:
         obj.is_holdout = True
     fronts = [obj for o in found for obj in make(job.tokens[1], o)]
