@@ -59,11 +59,7 @@ const config = {
       displayName: 'component',
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/tests/component/'],
-      setupFilesAfterEnv: [
-        '<rootDir>/tests/setup/console.ts',
-        '<rootDir>/tests/setup/dom.ts',
-        '<rootDir>/tests/setup/retry.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/dom.ts'],
     },
     {
       ...withDatabase,

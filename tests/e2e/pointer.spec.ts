@@ -66,7 +66,7 @@ const FOLD = 900;
 
 for (const [seed, { path, name }] of LISTS.entries()) {
   test(`a fast and aimless mouse in ${name} chooses what is under it or nothing`, async ({ page }) => {
-    // a hundred and twenty presses, each with its questions to the page
+    // two hundred presses, each with its questions to the page
     test.slow();
     await page.goto(path);
     await expect(page).toHaveURL(/customSku=/);
@@ -76,7 +76,7 @@ for (const [seed, { path, name }] of LISTS.entries()) {
     const okay = page.getByRole('button', { name: 'Okay' });
     let list = await look(page, name);
     let picks = 0;
-    for (let press = 0; press < 120; press += 1) {
+    for (let press = 0; press < 200; press += 1) {
       const top = Math.max(0, list.y + HEADING);
       const steps = 1 + Math.floor(next() * 3);
       await page.mouse.move(list.x + next() * list.width, top + next() * (Math.min(FOLD, list.bottom) - top), {
