@@ -44,8 +44,8 @@ def creases(key: str, low: float, high: float) -> Wave:
     return value
 
 
-def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray) -> tuple[np.ndarray, ...]:
-    """(points, normals, how far beyond the edge, where along it) of cloth points raised by `lift`."""
+def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray | float) -> tuple[np.ndarray, np.ndarray]:
+    """(points, normals) of cloth points raised by `lift`."""
     hx, hy = bed.hw + OUT - RADIUS, bed.hl + OUT - RADIUS
     ex, ey = np.abs(a) - hx, np.abs(b) - hy
     ex, ey = np.maximum(ex, 0), np.maximum(ey, 0)
@@ -59,9 +59,7 @@ def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray) -> tuple[np.n
     point = np.stack(
         [np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(BASE - down, LOWEST)], -1
     )
-    share = ex / np.maximum(ex + ey, 1e-9)
-    along = share * b * np.sign(a) * -1 + (1 - share) * a
-    return point + normal * np.asarray(lift)[..., None], normal, beyond, along
+    return point + normal * np.asarray(lift)[..., None], normal
 
 
 def sheet(name: str, points: np.ndarray, wood: np.ndarray, sharp: float = 80) -> Object:
@@ -79,35 +77,19 @@ def sheet(name: str, points: np.ndarray, wood: np.ndarray, sharp: float = 80) ->
     )
 
 
-def hemmed(
-    lo: float, hi: float, step: float, thick: float, low_hem: bool = True, high_hem: bool = True
-) -> tuple[np.ndarray, np.ndarray]:
+def hemmed(lo: float, hi: float, step: float, thick: float) -> tuple[np.ndarray, np.ndarray]:
     """Positions from lo to hi and how far the cloth sinks there: at a hem it rolls under by its thickness."""
     core = np.linspace(lo, hi, max(2, int((hi - lo) / step) + 1))
-    sink = np.zeros(len(core))
     t = np.linspace(0, np.pi, 8)[1:]
     roll, fall = np.sin(t) * thick / 2, (1 - np.cos(t)) * thick / 2
-    if low_hem:
-        core, sink = np.r_[(lo - roll)[::-1], core], np.r_[fall[::-1], sink]
-    if high_hem:
-        core, sink = np.r_[core, hi + roll], np.r_[sink, fall]
-    return core, sink
+    return np.r_[(lo - roll)[::-1], core, hi + roll], np.r_[fall[::-1], np.zeros(len(core)), fall]
 
 
 def cloth(
-    name: str,
-    bed: Bed,
-    a: np.ndarray,
-    b: np.ndarray,
-    lift: float,
-    sink_a: np.ndarray,
-    sink_b: np.ndarray,
-    relief: Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray], np.ndarray],
+    name: str, bed: Bed, a: np.ndarray, b: np.ndarray, sink_a: np.ndarray, sink_b: np.ndarray, relief: Wave
 ) -> Object:
-    """A piece of cloth over the bed: relief(a, b, beyond, along) moves it out of its surface."""
+    """A piece of cloth over the bed: relief(a, b) moves it out of its surface."""
     aa, bb = np.meshgrid(a, b)
     sink = np.maximum(*np.meshgrid(sink_a, sink_b))
-    _, normal, beyond, along = over(bed, aa, bb, np.zeros_like(aa))
-    point, _, _, _ = over(bed, aa, bb, lift - sink)
-    point = point + normal * relief(aa, bb, beyond, along)[..., None]
-    return sheet(name, point, np.stack([aa, bb, aa * 0], -1))
+    point, normal = over(bed, aa, bb, -sink)
+    return sheet(name, point + normal * relief(aa, bb)[..., None], np.stack([aa, bb, aa * 0], -1))

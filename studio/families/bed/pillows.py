@@ -1,55 +1,61 @@
-"""Pillows: two sewn faces stuffed between pinched corners, creased from the corners and where the head lies. Inches."""
+"""Pillows: two faces sewn together at their rim and blown up, as feathers do. Inches."""
+
+from functools import cache
 
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import creases, waves
-from geometry.joinery import rod
+from families.bed.drape import waves
+from families.bed.settle import Fabric, settled
 from geometry.mesh import make
-from geometry.points import Point, grid
+from geometry.points import Face, Point
 
-ACROSS, DEEP, HIGH = 44, 32, 6.6
-PINCH = 0.055
-ROUND = 0.13  # how far corners are drawn in
-SAG = 1.1  # inches that edges sink
-WELT = 0.14
-
-
-def faces(key: str, w: float, d: float, h: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(points of the upper face, of the lower face, positions on the cloth), lying flat around the origin."""
-    u, v = np.meshgrid(
-        np.sin(np.linspace(-np.pi / 2, np.pi / 2, ACROSS)), np.sin(np.linspace(-np.pi / 2, np.pi / 2, DEEP))
-    )
-    x = w / 2 * u * (1 - PINCH * (1 - v**2) * np.abs(u) ** 3) * np.sqrt(1 - ROUND * v**8)
-    y = d / 2 * v * (1 - PINCH * 1.3 * (1 - u**2) * np.abs(v) ** 3) * np.sqrt(1 - ROUND * u**8)
-    full = ((1 - u**2) ** 0.5 * (1 - v**2) ** 0.5) ** 0.78
-    wobble, ridge = waves(f"{key}/lumps", 8, 6, 16), creases(f"{key}/ridge", 7, 15)
-    corner = np.hypot(1 - np.abs(u), 1 - np.abs(v))
-    angle = np.arctan2(1 - np.abs(v), 1 - np.abs(u))
-    gather = 0.32 * np.sin(angle * 11 + np.sign(u) + 2 * np.sign(v)) * np.exp(-(((corner - 0.34) / 0.24) ** 2))
-    soft = full**0.7
-    droop = SAG * (np.abs(u) ** 5 + 0.4 * np.abs(v) ** 5)
-    top = h * 0.58 * full + soft * (0.34 * wobble(x, y) - 0.55 * ridge(x, y)) + gather * soft - droop
-    low = -h * 0.42 * full - droop
-    return np.stack([x, y, top], -1), np.stack([x, y, low], -1), np.stack([x, y, x * 0], -1)
+STEP = 0.6
+ROUND = 0.1  # how far corners are drawn in
+HUMP = 0.6  # of each face at first
+DOWN = Fabric(mass=0.003, stretch=80, bend=0.02, frames=30, pressure=90, fall=0)
 
 
-def pillow(
-    name: str, place: Point, tilt: float, w: float = 27.0, d: float = 18.5, h: float = HIGH, twist: float = 0.0
-) -> list[Object]:
-    """A pillow with its middle at `place`, its back edge raised by `tilt` degrees, turned by `twist` degrees."""
-    top, low, flat = faces(name, w, d, h)
+def faces(wide: float, deep: float) -> tuple[np.ndarray, np.ndarray, list[Face]]:
+    """(points, positions on the cloth, faces) of two flat faces that share their rim."""
+    nx, ny = int(wide / STEP) + 1, int(deep / STEP) + 1
+    u, v = np.meshgrid(np.linspace(-1, 1, nx), np.linspace(-1, 1, ny))
+    plan = np.stack([wide / 2 * u * np.sqrt(1 - ROUND * v**8), deep / 2 * v * np.sqrt(1 - ROUND * u**8), u * 0], -1)
+    inner = np.zeros((ny, nx), bool)
+    inner[1:-1, 1:-1] = True
+    upper = np.arange(nx * ny).reshape(ny, nx)
+    lower = upper.copy()
+    lower[inner] = nx * ny + np.arange(inner.sum())
+    quads = [
+        tuple(int(k) for k in net[[j, j, j + 1, j + 1], [i, i + 1, i + 1, i]][::step])
+        for net, step in ((upper, 1), (lower, -1))
+        for j in range(ny - 1)
+        for i in range(nx - 1)
+    ]
+    rise = np.stack([u * 0, u * 0, HUMP * (1 - u**2) * (1 - v**2)], -1)
+    points = np.concatenate([(plan + rise).reshape(-1, 3), (plan - rise)[inner]])
+    flat = np.concatenate([plan.reshape(-1, 3), plan[inner]])
+    return points, flat, quads
+
+
+@cache
+def stuffed(key: str, wide: float, deep: float) -> tuple[np.ndarray, np.ndarray, list[Face]]:
+    """As `faces`, blown up: creases run from the seams, corners stand as ears."""
+    points, flat, quads = faces(wide, deep)
+    points[:, 2] *= 1 + 0.5 * waves(key, 8, 5, 16)(points[:, 0], points[:, 1])
+    return settled(points, flat, quads, DOWN), flat, quads
+
+
+def pillow(name: str, place: Point, tilt: float, wide: float, deep: float, high: float, twist: float = 0.0) -> Object:
+    """A pillow with its middle at `place`, pressed to `high` by its weight, its back edge raised by `tilt` degrees,
+    turned by `twist` degrees.
+    """
+    points, flat, quads = stuffed(name, wide, deep)
+    points = points * (np.array((wide, deep, high)) / np.ptp(points, axis=0))
     t, k = np.radians(tilt), np.radians(twist)
     lean = np.array(((1, 0, 0), (0, np.cos(t), -np.sin(t)), (0, np.sin(t), np.cos(t))))
     turn = np.array(((np.cos(k), -np.sin(k), 0), (np.sin(k), np.cos(k), 0), (0, 0, 1)))
-    quads = grid(*top.shape[:2])
-    rim = np.concatenate([top[0, :-1], top[:-1, -1], top[-1, :0:-1], top[::-1, 0]])
-
-    def placed(p: np.ndarray) -> np.ndarray:
-        return p.reshape(-1, 3) @ (turn @ lean).T + np.array(place)
-
-    out = [
-        make(f"{name}-{tag}", "part", placed(side), quads, "x", None, flat.reshape(-1, 3), sharp=80, material="cloth")
-        for tag, side in (("top", top), ("low", low))
-    ]
-    return [*out, rod(f"{name}-welt", "part", placed(rim), WELT, 6, "cloth")]
+    placed = points @ (turn @ lean).T + np.array(place)
+    body = make(name, "part", placed, quads, "x", None, flat, sharp=80, material="cloth")
+    body.modifiers.new("soft", "SUBSURF").render_levels = 1
+    return body

@@ -15,6 +15,7 @@ from geometry.points import Outline
 
 ROOT = math.sqrt(0.5)
 BACK = 0.5
+INTO = 0.3  # how far walls reach into the returns, or daylight comes through the joint
 SCALLOP = 0.9  # depth of the hollows in shelf fronts
 
 
@@ -54,7 +55,7 @@ def inside(c: Cell, b: Box) -> list[Object]:
     out = [plate(k + "-floor", plan, c.z0 - 0.4, c.z0), plate(k + "-ceiling", plan, c.z1, c.z1 + 0.4)]
     xa, ya = plan[2]
     long, n = xa / ROOT + 0.2, 5
-    lines = [long * i / n for i in range(n + 1)]
+    lines = [-INTO, *(long * i / n for i in range(1, n + 1))]
     for tag, s in (("l", -1), ("r", 1)):
         place = ((s * xa, ya, 0), (-s * ROOT, ROOT, 0), (0, 0, 1), (s * ROOT, ROOT, 0))
         for i, (u0, u1) in enumerate(itertools.pairwise(lines)):
