@@ -14,8 +14,7 @@ from geometry.joinery import prism
 from geometry.points import Outline
 
 ROOT = math.sqrt(0.5)
-BACK = 0.5
-INTO = 0.3  # how far walls reach into the returns, or daylight comes through the joint
+INTO = 0.2  # how far floors and shelves reach into the walls: daylight comes through an open joint
 SCALLOP = 0.9  # depth of the hollows in shelf fronts
 
 
@@ -45,8 +44,8 @@ def inner(b: Box, front: float) -> Outline:
     """Plan of the inside, counter-clockwise from the front left: behind the frame, along the returns, to the corner."""
     x, y = outline(b)[2]
     half = b.corner.half - 0.35
-    edge = (x - 1.06, y + 0.1)
-    return [(-half, front), (half, front), edge, (0.0, b.d / 2 - BACK * 1.4), (-edge[0], edge[1])]
+    edge = (x - 0.9, y + 0.1)
+    return [(-half, front), (half, front), edge, (0.0, sum(edge) + INTO), (-edge[0], edge[1])]
 
 
 def inside(c: Cell, b: Box) -> list[Object]:
@@ -55,7 +54,7 @@ def inside(c: Cell, b: Box) -> list[Object]:
     out = [plate(k + "-floor", plan, c.z0 - 0.4, c.z0), plate(k + "-ceiling", plan, c.z1, c.z1 + 0.4)]
     xa, ya = plan[2]
     long, n = xa / ROOT + 0.2, 5
-    lines = [-INTO, *(long * i / n for i in range(1, n + 1))]
+    lines = [long * i / n for i in range(n + 1)]
     for tag, s in (("l", -1), ("r", 1)):
         place = ((s * xa, ya, 0), (-s * ROOT, ROOT, 0), (0, 0, 1), (s * ROOT, ROOT, 0))
         for i, (u0, u1) in enumerate(itertools.pairwise(lines)):
