@@ -45,7 +45,8 @@ export const bed = defineFamily({
     },
     { key: 'Farside', geometry: [size], finish: bottomFinish },
     { key: 'Mattress', geometry: [image('Mattress'), size], finish: [], ownFinish: material('Mattress') },
-    { key: 'Bedding', geometry: [image('Bedding'), size], finish: [], ownFinish: material('Bedding') },
+    // A bed is made as high as its mattress.
+    { key: 'Bedding', geometry: [image('Bedding'), image('Mattress'), size], finish: [], ownFinish: material('Bedding') },
     { key: 'Nearside', geometry: [size], finish: bottomFinish },
     { key: 'Footboard', geometry: [image('FootboardLegs'), size], finish: bottomFinish },
   ],

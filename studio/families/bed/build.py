@@ -39,11 +39,10 @@ def layer(job: Job) -> Piece:
         return Piece([rails.rail(-1, bed), *rails.slats(bed)], look, [rails.rail(1, bed), head(bed), foot(bed)])
     if name == "nearside":
         return Piece([rails.rail(1, bed)], look, [box(bed), head(bed), foot(bed)])
-    if name == "mattress":
-        thick = rules().mattresses[own[0]]
-        return Piece([*mattress.mattress(thick, bed), rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
-    if name == "bedding":
-        return Piece([*bedding.bedding(own[0], bed), rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
+    if name in ("mattress", "bedding"):
+        thick = rules().mattresses[own[-1]]
+        made = mattress.mattress(thick, bed) if name == "mattress" else bedding.bedding(own[0], thick, bed)
+        return Piece([*made, rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
     return Piece(footboards.footboard(own[0], bed), look, [box(bed), *sides])
 
 

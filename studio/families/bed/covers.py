@@ -17,11 +17,11 @@ from geometry.points import grid
 
 @dataclass(frozen=True)
 class Cover:
-    """hang, foot: how far it hangs down the sides and at the foot; thick; open: from the head to its edge; fold: of it
+    """end, foot: height where it ends at the sides and at the foot; thick; open: from the head to its edge; fold: of it
     that lies back; square: of a quilt's stitches; rumple: how uneven it is laid, before it settles.
     """
 
-    hang: float
+    end: float
     foot: float
     thick: float
     open: float
@@ -34,8 +34,8 @@ class Cover:
 # an open footboard shows the foot of the bed, sheet and all
 COVERS = {
     "duv": Cover(
-        hang=10.9,
-        foot=12.0,
+        end=15.8,
+        foot=14.7,
         thick=1.8,
         open=27.0,
         rumple=0.7,
@@ -43,8 +43,8 @@ COVERS = {
         fold=17.0,
     ),
     "qlt": Cover(
-        hang=11.6,
-        foot=12.2,
+        end=15.1,
+        foot=14.5,
         thick=0.35,
         open=21.0,
         rumple=0.1,
@@ -59,22 +59,22 @@ ROLL = 1.2  # radius of the fold at first
 LOFT = 0.6  # share of its thickness that what lies back keeps
 
 
-def laid(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def laid(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Where the points of a cover lie at first: folded back at its fold, bent over the edges of the mattress."""
     beyond = b - (bed.hl - cover.open)
     arc = np.pi * ROLL
     turn = np.clip(beyond, 0, arc) / ROLL
     back = np.maximum(beyond - arc, 0)
     y = np.minimum(b, bed.hl - cover.open) + ROLL * np.sin(turn) - back
-    return over(bed, a, y, LIFT + ROLL * (1 - np.cos(turn)))[0]
+    return over(bed, top, a, y, LIFT + ROLL * (1 - np.cos(turn)))[0]
 
 
-def apart(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def apart(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """What lies back lies higher above what is below it than it settled: the solver does not know how thick both are,
     and they press into one another by some of it.
     """
     rise = np.clip((b - (bed.hl - cover.open)) / (np.pi * ROLL), 0, 1)
-    out = over(bed, a, np.minimum(b, bed.hl - cover.open), a * 0)[1]
+    out = over(bed, top, a, np.minimum(b, bed.hl - cover.open), 0.0)[1]
     return out * ((rise * rise * (3 - 2 * rise)) * LOFT * (cover.thick - cover.fabric.layer))[..., None]
 
 
@@ -86,12 +86,12 @@ def rumpled(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> n
     return inner * free * np.maximum(1 + cover.rumple * 2 * waves(key, 10, 20, 44)(a, b), 0)
 
 
-def solids(bed: Bed) -> list[Solid]:
+def solids(bed: Bed, top: float) -> list[Solid]:
     """What holds a cover: the mattress under its sheet, and the footboard."""
     a, b = np.meshgrid(np.linspace(-bed.hw - 14, bed.hw + 14, 90), np.linspace(-bed.hl - 14, bed.hl + 14, 120))
     y, x = -bed.hl - 1.4, bed.hw + 8
     wall = np.array([(-x, y, 5), (x, y, 5), (x, y, 40), (-x, y, 40)])
-    return [(over(bed, a, b, 0.0)[0].reshape(-1, 3), grid(*a.shape)), (wall, [(3, 2, 1, 0)])]
+    return [(over(bed, top, a, b, 0.0)[0].reshape(-1, 3), grid(*a.shape)), (wall, [(3, 2, 1, 0)])]
 
 
 def stitched(cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray:
@@ -103,18 +103,18 @@ def stitched(cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray
     return (pillow + 0.10 * np.abs(np.sin(np.pi * u) * np.sin(np.pi * v))) * (1 + 0.2 * jitter(a, b))
 
 
-def cover(token: str, bed: Bed) -> list[Object]:
-    """Both faces of a cover, which meet in a soft hem."""
+def cover(token: str, bed: Bed, top: float) -> list[Object]:
+    """Both faces of a cover over a sheet at `top`, which meet in a soft hem."""
     spec, key = COVERS[token], f"cover/{token}/{bed.token}"
-    side, foot, head = bed.hw + spec.hang, -bed.hl - spec.foot, bed.hl - spec.open + spec.fold
+    side, foot, head = bed.hw + top - spec.end, -bed.hl - top + spec.foot, bed.hl - spec.open + spec.fold
     a, b = np.meshgrid(
         np.linspace(-side, side, int(2 * side / STEP) + 1), np.linspace(foot, head, int((head - foot) / STEP) + 1)
     )
-    start = laid(bed, spec, a, b)
+    start = laid(bed, top, spec, a, b)
     start[..., 2] += rumpled(bed, spec, a, b, key)
     plan = np.stack([a, b, a * 0], -1)
-    rest = settled(start.reshape(-1, 3), plan.reshape(-1, 3), grid(*a.shape), spec.fabric, solids(bed))
-    rest = rest.reshape(plan.shape) + apart(bed, spec, a, b)
+    rest = settled(start.reshape(-1, 3), plan.reshape(-1, 3), grid(*a.shape), spec.fabric, solids(bed, top))
+    rest = rest.reshape(plan.shape) + apart(bed, top, spec, a, b)
     net = np.concatenate([rest, plan[..., :2]], -1)
     for _ in range(FINER):
         net = finer(net)

@@ -13,7 +13,7 @@ from geometry.log import rng
 from geometry.mesh import make
 from geometry.points import grid
 
-BASE = 26.7  # top of the made bed: it hides a mattress of 10 and of 14 inches
+PAD = 0.6  # between mattress and sheet, whose edges are rounder: it hides the piping
 RADIUS = 2.4
 LOWEST = 13.4  # just above the slats
 OUT = 0.15  # beyond the mattress all round
@@ -44,8 +44,8 @@ def creases(key: str, low: float, high: float) -> Wave:
     return value
 
 
-def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray | float) -> tuple[np.ndarray, np.ndarray]:
-    """(points, normals) of cloth points raised by `lift`."""
+def over(bed: Bed, top: float, a: np.ndarray, b: np.ndarray, lift: np.ndarray | float) -> tuple[np.ndarray, np.ndarray]:
+    """(points, normals) of cloth points over a bed whose sheet lies at `top`, raised by `lift`."""
     hx, hy = bed.hw + OUT - RADIUS, bed.hl + OUT - RADIUS
     ex, ey = np.abs(a) - hx, np.abs(b) - hy
     ex, ey = np.maximum(ex, 0), np.maximum(ey, 0)
@@ -57,7 +57,7 @@ def over(bed: Bed, a: np.ndarray, b: np.ndarray, lift: np.ndarray | float) -> tu
     down = RADIUS * (1 - np.cos(turn)) + np.maximum(beyond - RADIUS * np.pi / 2, 0)
     normal = np.stack([dx * np.sin(turn), dy * np.sin(turn), np.cos(turn)], -1)
     point = np.stack(
-        [np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(BASE - down, LOWEST)], -1
+        [np.clip(a, -hx, hx) + dx * side, np.clip(b, -hy, hy) + dy * side, np.maximum(top - down, LOWEST)], -1
     )
     return point + normal * np.asarray(lift)[..., None], normal
 
@@ -86,10 +86,17 @@ def hemmed(lo: float, hi: float, step: float, thick: float) -> tuple[np.ndarray,
 
 
 def cloth(
-    name: str, bed: Bed, a: np.ndarray, b: np.ndarray, sink_a: np.ndarray, sink_b: np.ndarray, relief: Wave
+    name: str,
+    bed: Bed,
+    top: float,
+    a: np.ndarray,
+    b: np.ndarray,
+    sink_a: np.ndarray,
+    sink_b: np.ndarray,
+    relief: Wave,
 ) -> Object:
     """A piece of cloth over the bed: relief(a, b) moves it out of its surface."""
     aa, bb = np.meshgrid(a, b)
     sink = np.maximum(*np.meshgrid(sink_a, sink_b))
-    point, normal = over(bed, aa, bb, -sink)
+    point, normal = over(bed, top, aa, bb, -sink)
     return sheet(name, point + normal * relief(aa, bb)[..., None], np.stack([aa, bb, aa * 0], -1))

@@ -68,7 +68,7 @@ it('Mattress and bedding show and are not in the summary', () => {
   expect(summaryAfter(panelBed)).not.toEqual(expect.arrayContaining(['Bedding']));
   expect(layersAfter(panelBed)).toMatchObject({
     Mattress: 'mattress/std-q/tick.webp',
-    Bedding: 'bedding/duv-q/lin.webp',
+    Bedding: 'bedding/duv-std-q/lin.webp',
   });
   expect(layersAfter(panelBed, choose(BED.mattress, BED.noMattress)).Mattress).toBeNull();
 });
