@@ -46,7 +46,12 @@ export const bed = defineFamily({
     { key: 'Farside', geometry: [size], finish: bottomFinish },
     { key: 'Mattress', geometry: [image('Mattress'), size], finish: [], ownFinish: material('Mattress') },
     // A bed is made as high as its mattress.
-    { key: 'Bedding', geometry: [image('Bedding'), image('Mattress'), size], finish: [], ownFinish: material('Bedding') },
+    {
+      key: 'Bedding',
+      geometry: [image('Bedding'), image('Mattress'), size],
+      finish: [],
+      ownFinish: material('Bedding'),
+    },
     { key: 'Nearside', geometry: [size], finish: bottomFinish },
     { key: 'Footboard', geometry: [image('FootboardLegs'), size], finish: bottomFinish },
   ],
