@@ -3,11 +3,12 @@
 from bpy.types import Object
 
 from families.bed.covers import cover
-from families.bed.drape import OUT, PAD, RADIUS, cloth, creases, hemmed, waves
+from families.bed.drape import OUT, RADIUS, cloth, creases, hemmed, waves
 from families.bed.frame import Bed
 from families.bed.mattress import LOW
 from families.bed.pillows import pillow
 
+PAD = 0.6  # between mattress and sheet, whose edges are rounder: it hides the piping
 SHEET_END = 13.7  # height where the sheet ends
 SINGLE = 27.0  # width of a pillow that has a bed for itself
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import over, sheet, waves
+from families.bed.drape import dome, over, sheet, waves
 from families.bed.frame import Bed
 from families.bed.settle import Fabric, Solid, settled
 from geometry.nets import finer, normals
@@ -59,13 +59,18 @@ ROLL = 1.2  # radius of the fold at first
 LOFT = 0.6  # share of its thickness that what lies back keeps
 
 
+def edge(bed: Bed, cover: Cover) -> float:
+    """Where along the bed a cover ends toward the head, or is folded back."""
+    return bed.hl - cover.open
+
+
 def laid(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Where the points of a cover lie at first: folded back at its fold, bent over the edges of the mattress."""
-    beyond = b - (bed.hl - cover.open)
+    beyond = b - edge(bed, cover)
     arc = np.pi * ROLL
     turn = np.clip(beyond, 0, arc) / ROLL
     back = np.maximum(beyond - arc, 0)
-    y = np.minimum(b, bed.hl - cover.open) + ROLL * np.sin(turn) - back
+    y = np.minimum(b, edge(bed, cover)) + ROLL * np.sin(turn) - back
     return over(bed, top, a, y, LIFT + ROLL * (1 - np.cos(turn)))[0]
 
 
@@ -73,14 +78,14 @@ def apart(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> n
     """What lies back lies higher above what is below it than it settled: the solver does not know how thick both are,
     and they press into one another by some of it.
     """
-    rise = np.clip((b - (bed.hl - cover.open)) / (np.pi * ROLL), 0, 1)
-    out = over(bed, top, a, np.minimum(b, bed.hl - cover.open), 0.0)[1]
+    rise = np.clip((b - edge(bed, cover)) / (np.pi * ROLL), 0, 1)
+    out = over(bed, top, a, np.minimum(b, edge(bed, cover)), 0.0)[1]
     return out * ((rise * rise * (3 - 2 * rise)) * LOFT * (cover.thick - cover.fabric.layer))[..., None]
 
 
 def rumpled(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray:
     """How far a cover lies above its bed before it settles: nothing at its edges and where it lies on itself."""
-    turn = bed.hl - cover.open
+    turn = edge(bed, cover)
     inner = np.clip((bed.hw - np.abs(a)) / 6, 0, 1) * np.clip((b + bed.hl) / 6, 0, 1)
     free = np.maximum(np.clip((turn - cover.fold - 4 - b) / 8, 0, 1), 0.8 * np.clip((b - turn - 3) / 4, 0, 1))
     return inner * free * np.maximum(1 + cover.rumple * 2 * waves(key, 10, 20, 44)(a, b), 0)
@@ -99,14 +104,14 @@ def stitched(cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray
     jitter = waves(f"{key}/stitch", 7, 5, 14)
     u, v = (a + 0.08 * jitter(a, b)) / cover.square, (b + 0.08 * jitter(b, a)) / cover.square
     line = np.minimum(np.abs(u - np.round(u)), np.abs(v - np.round(v))) * cover.square
-    pillow = 0.34 * np.sqrt(np.clip(1 - (1 - np.clip(line / 1.5, 0, 1)) ** 2, 0, 1))
+    pillow = 0.34 * dome(line, 1.5)
     return (pillow + 0.10 * np.abs(np.sin(np.pi * u) * np.sin(np.pi * v))) * (1 + 0.2 * jitter(a, b))
 
 
 def cover(token: str, bed: Bed, top: float) -> list[Object]:
     """Both faces of a cover over a sheet at `top`, which meet in a soft hem."""
     spec, key = COVERS[token], f"cover/{token}/{bed.token}"
-    side, foot, head = bed.hw + top - spec.end, -bed.hl - top + spec.foot, bed.hl - spec.open + spec.fold
+    side, foot, head = bed.hw + top - spec.end, -bed.hl - top + spec.foot, edge(bed, spec) + spec.fold
     a, b = np.meshgrid(
         np.linspace(-side, side, int(2 * side / STEP) + 1), np.linspace(foot, head, int((head - foot) / STEP) + 1)
     )
@@ -121,8 +126,9 @@ def cover(token: str, bed: Bed, top: float) -> list[Object]:
     point, a, b = net[..., :3], net[..., 3], net[..., 4]
     hem = np.minimum(side - np.abs(a), np.minimum(b - foot, head - b))
     half = spec.thick / 2
-    full = np.sqrt(np.maximum(1 - (1 - np.clip(hem / half, 0, 1)) ** 2, 0)) * half
-    swell = full + stitched(spec, a, b, key) * (full / half) if spec.square else full
+    rounded = dome(hem, half)
+    full = half * rounded
+    swell = full + rounded * stitched(spec, a, b, key) if spec.square else full
     out, flat = normals(point), np.stack([a, b, a * 0], -1)
     return [
         sheet(f"cover-{bed.token}-upper", point + out * swell[..., None], flat),

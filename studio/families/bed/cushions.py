@@ -3,6 +3,7 @@
 import numpy as np
 from bpy.types import Object
 
+from families.bed.drape import dome
 from families.bed.surface import Field, sheet
 from geometry.joinery import rod
 from geometry.log import rng
@@ -24,12 +25,6 @@ def inside(field: Field, x: np.ndarray, s: np.ndarray, power: float = 2.0) -> np
     dx = np.maximum(np.minimum(x - field.x0, field.x1 - x), 1e-3)
     ds = np.maximum(np.minimum(s - field.s0, field.s1 - s), 1e-3)
     return (dx**-power + ds**-power) ** (-1 / power)
-
-
-def dome(depth: np.ndarray, radius: float) -> np.ndarray:
-    """0 at the border, 1 from `radius` on, as a stuffed edge swells."""
-    t = np.clip(depth / radius, 0, 1)
-    return np.sqrt(np.maximum(1 - (1 - t) ** 2, 0))
 
 
 def pulls(field: Field, x: np.ndarray, s: np.ndarray, near: np.ndarray) -> np.ndarray:

@@ -13,7 +13,6 @@ from geometry.log import rng
 from geometry.mesh import make
 from geometry.points import grid
 
-PAD = 0.6  # between mattress and sheet, whose edges are rounder: it hides the piping
 RADIUS = 2.4
 LOWEST = 13.4  # just above the slats
 OUT = 0.15  # beyond the mattress all round
@@ -42,6 +41,12 @@ def creases(key: str, low: float, high: float) -> Wave:
         return np.clip(1 - np.abs(f(a + 1.6 * bend(a, b), b + 1.6 * bend(b, a))) * 4.0, 0, 1) ** 2
 
     return value
+
+
+def dome(depth: np.ndarray, radius: float) -> np.ndarray:
+    """0 at the border, 1 from `radius` on, as a stuffed edge swells."""
+    t = np.clip(depth / radius, 0, 1)
+    return np.sqrt(np.maximum(1 - (1 - t) ** 2, 0))
 
 
 def over(bed: Bed, top: float, a: np.ndarray, b: np.ndarray, lift: np.ndarray | float) -> tuple[np.ndarray, np.ndarray]:

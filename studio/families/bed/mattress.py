@@ -43,11 +43,11 @@ def panel(bed: Bed, z: float, up: float, name: str) -> Object:
     x, y = np.sign(x) * (np.abs(x) - qx + qx * far), np.sign(y) * (np.abs(y) - qy + qy * far)
     qx, qy = np.maximum(np.abs(x) - (hx - CORNER), 0), np.maximum(np.abs(y) - (hy - CORNER), 0)
     near = np.clip(CORNER - np.hypot(qx, qy), 0, CORNER)
-    swell = np.sqrt(np.maximum(1 - (1 - np.clip(near / 3.0, 0, 1)) ** 2, 0))
+    swell = drape.dome(near, 3.0)
     size, high = PUFF
     a, b = (x + y) / size, (x - y) / size
     line = np.minimum(np.abs(a - np.round(a)), np.abs(b - np.round(b))) * size * 0.7
-    puff = high * np.sqrt(np.clip(1 - (1 - np.clip(line / 1.7, 0, 1)) ** 2, 0, 1))
+    puff = high * drape.dome(line, 1.7)
     soft = drape.waves(f"mattress/{name}", 8, 14, 40)
     depth = swell * (EDGE - 0.6 - high + puff + 0.06 * soft(x, y))
     return drape.sheet(name, np.stack([x, y, z + up * depth], -1), np.stack([x, y, x * 0], -1))

@@ -8,7 +8,7 @@ from bpy.types import Object
 from families.bed.drape import waves
 from families.bed.settle import Fabric, settled
 from geometry.mesh import make
-from geometry.points import Face, Point
+from geometry.points import Face, Point, grid
 
 STEP = 0.6
 ROUND = 0.1  # how far corners are drawn in
@@ -26,12 +26,8 @@ def faces(wide: float, deep: float) -> tuple[np.ndarray, np.ndarray, list[Face]]
     upper = np.arange(nx * ny).reshape(ny, nx)
     lower = upper.copy()
     lower[inner] = nx * ny + np.arange(inner.sum())
-    quads = [
-        tuple(int(k) for k in net[[j, j, j + 1, j + 1], [i, i + 1, i + 1, i]][::step])
-        for net, step in ((upper, 1), (lower, -1))
-        for j in range(ny - 1)
-        for i in range(nx - 1)
-    ]
+    net = np.array(grid(ny, nx))
+    quads = [tuple(q) for q in np.concatenate([upper.ravel()[net], lower.ravel()[net[:, ::-1]]]).tolist()]
     rise = np.stack([u * 0, u * 0, HUMP * (1 - u**2) * (1 - v**2)], -1)
     points = np.concatenate([(plan + rise).reshape(-1, 3), (plan - rise)[inner]])
     flat = np.concatenate([plan.reshape(-1, 3), plan[inner]])
