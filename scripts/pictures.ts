@@ -1,5 +1,6 @@
 import type { Style } from '../lib/domain/catalogue';
 import { checkPictures } from './pictures/check';
+import { drawPictures } from './pictures/draw';
 import { extremesText } from './pictures/extremes';
 import { measurePictures } from './pictures/measure';
 import { drawnStyles } from './pictures/configurations';
@@ -11,6 +12,8 @@ import { runMain } from './config/run-main';
 
 const DEFAULT_COUNT = 2_000;
 const SEED = 20_240_501;
+/** Where drawn pieces are put, among what is never committed. */
+const DRAWN = 'studio/.work/drawn';
 
 /**
  * Looks after what the studio made:
@@ -18,6 +21,7 @@ const SEED = 20_240_501;
  *   npm run pictures -- weight [PATTERN]  bytes of every style's default preview; 1 when one is over its budget
  *   npm run pictures -- check [COUNT] [PATTERN]   random configurations, every layer and visible change; 1 on a defect; then
  *                                         what pictures measure (roughness, noise, specks, share of the frame, neighbours)
+ *   npm run pictures -- draw [COUNT] [PATTERN]    into studio/.work/drawn, 1600 wide: each style at its default and COUNT random ones
  *   npm run pictures -- show [FOLDER]   docs/pictures.html with every part at full size in three finishes, from these passes
  * Of the styles that the catalogue lists as pictured, or of those whose name (`bath/inset-vanity`) fits the pattern.
  */
@@ -32,11 +36,15 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       return withPainter((painter) => printWeights(painter, styles()));
     case 'check':
       return withPainter((painter) => check(painter, styles(), Number(count ?? DEFAULT_COUNT)));
+    case 'draw':
+      return withPainter((painter) => draw(painter, styles(), Number(count ?? 0)));
     case 'show':
       process.stdout.write(`${(await showPictures(rest[0])).address}\n`);
       return 0;
     default:
-      process.stderr.write('pictures grain [PASS…] | weight [PATTERN] | check [COUNT] [PATTERN] | show [FOLDER]\n');
+      process.stderr.write(
+        'pictures grain [PASS…] | weight [PATTERN] | check [COUNT] [PATTERN] | draw [COUNT] [PATTERN] | show [FOLDER]\n',
+      );
       return 1;
   }
 }
@@ -57,6 +65,12 @@ async function printWeights(painter: Painter, styles: readonly Style[]): Promise
     process.stdout.write(`${weight.style.padEnd(28)}${kib.join('')}${isOver ? '  over budget' : ''}\n`);
   }
   return code;
+}
+
+async function draw(painter: Painter, styles: readonly Style[], count: number): Promise<number> {
+  const onDrawn = (file: string, sku: string): void => void process.stdout.write(`${file}  ${sku}\n`);
+  await drawPictures(painter, styles, { count, folder: DRAWN, onDrawn });
+  return 0;
 }
 
 async function check(painter: Painter, styles: readonly Style[], count: number): Promise<number> {
