@@ -5,7 +5,7 @@
  *   npm run studio -- --whole [PATTERN]   compares stacked layers with pieces rendered in one go: of styles named so, as they start
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
- * that nothing shows any more. --grain draws only the grain of wood anew, into the passes that there are: enough after a change
+ * that nothing shows any more. --grain draws only the grain anew, into the passes that there are: enough after a change
  * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --light draws
  * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --relief draws surface
  * reliefs and wear anew: after a change of studio/blender/relief_shader.py or studio/packing/wear.py. --same draws N

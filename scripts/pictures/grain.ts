@@ -25,7 +25,7 @@ export async function measureGrain(passes: string, faces: readonly string[]): Pr
     const coverage = panels.subarray(0, width * height);
     const size = [Math.ceil(width / pass.grainStep), Math.ceil(height / pass.grainStep)] as const;
     for (const figure of pass.figures) {
-      const grain = (await decodeGrey(pass.lenders.grain(`grain-${figure}.webp`), ...size)).filter(
+      const grain = (await decodeGrey(pass.lenders.grain(`grain-${figure}.avif`), ...size)).filter(
         (_, at) => (coverage[at] ?? 0) >= SOLID,
       );
       measures.push({ face, figure, grain: [quantile([...grain], 0.02), mean(grain), quantile([...grain], 0.98)] });

@@ -6,7 +6,7 @@ export interface Options {
   readonly force: boolean;
   readonly list: boolean;
   readonly prune: boolean;
-  /** Only the grain of wood, into the passes that there are: for a new shader of grain, which changes nothing else. */
+  /** Only the grain, into the passes that there are: for a new shader of grain, which changes nothing else. */
   readonly grain: boolean;
   /** Only outline and light, into the passes that there are: for more samples, or another quality of theirs. */
   readonly light: boolean;

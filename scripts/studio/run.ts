@@ -24,7 +24,7 @@ export interface Run {
   readonly threads: number;
   /** Factor on the samples of every family. */
   readonly samples: number;
-  /** Only the grain of wood, the light or the relief is drawn anew, into the passes that there are; null for all. */
+  /** Only the grain, the light or the relief is drawn anew, into the passes that there are; null for all. */
   readonly only: 'grain' | 'light' | 'relief' | null;
 }
 

@@ -11,7 +11,7 @@ import shutil
 import sys
 import time
 import traceback
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -115,11 +115,6 @@ def materials_of(job: Job, seen: Sequence[Object]) -> dict[str, str]:
     return {job.layer: material_of(seen)}
 
 
-def drawn_figures(batch: Batch) -> Set[str]:
-    """Materials whose grain is drawn."""
-    return {"wood"} if batch.only == "grain" else figures.FIGURES.keys()
-
-
 def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> dict[str, object]:
     """Render light and grain of a piece; answers what the packer wants to know of them."""
     own = registry.stage_for(job)
@@ -145,7 +140,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     scene.ambience(None)
     if draws_light:
         render(out / "cover.exr", "cover", own.cover, drawn, box)
-    if batch.only in ("", "grain") and job.grain and not drawn_figures(batch).isdisjoint(materials.values()):
+    if batch.only in ("", "grain") and job.grain and not figures.FIGURES.keys().isdisjoint(materials.values()):
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
     if batch.only in ("", "relief") and job.grain and "wood" in materials.values():
         silence(piece.seen)

@@ -79,7 +79,7 @@ class Pass:
     def grain(self, figure: str) -> np.ndarray:
         owner = self.info.get("grainFrom")
         folder = os.path.join(os.path.dirname(self.folder), owner) if owner else self.folder
-        return read_grey(f"{folder}/grain-{figure}.webp")
+        return read_grey(f"{folder}/grain-{figure}.avif")
 
     def relief(self, panel: int) -> np.ndarray:
         """-1..1 of one panel of the relief, 0 where the pass has none."""

@@ -15,7 +15,7 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True)
 class Packing:
-    """How passes are encoded. light, grain, relief: WebP qualities.
+    """How passes are encoded. light, grain, relief: qualities of their formats (packing/encode.py).
 
     relief_step: relief has a pixel for so many of the picture's, in width and height. denoise: quality of Open Image
     Denoise (fast, balanced, high). whole_thumbs: whether a thumb keeps its frame. under_shade: share of the light that

@@ -86,12 +86,12 @@ def spread(grain: np.ndarray, alpha: np.ndarray) -> np.ndarray:
 
 def pictures(grain: Maps, alpha: np.ndarray, quality: int) -> encode.Pictures:
     """Grain maps as they are stored, soft beyond the outline."""
-    return {f"grain-{name}": (encode.unit(spread(whole, alpha)), quality) for name, whole in grain.items()}
+    return {f"grain-{name}.avif": (encode.unit(spread(whole, alpha)), quality) for name, whole in grain.items()}
 
 
 def relief_pictures(panels: Sequence[np.ndarray], quality: int) -> encode.Pictures:
     """relief.webp (docs/pictures.md): four panels one above the other."""
-    return {"relief": (np.vstack([encode.signed(panel) for panel in panels]), quality)}
+    return {"relief.webp": (np.vstack([encode.signed(panel) for panel in panels]), quality)}
 
 
 def relief_of(raw: Path, pixel: float, step: int, rim: bool) -> list[np.ndarray]:

@@ -70,7 +70,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     is_whole = meta["whole"] or (style.whole_thumbs and raw.job.kind == "thumb")
     x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
     cut = np.s_[y : y + h, x : x + w]
-    files = {"light": (light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut]), style.light)}
+    files = {"light.webp": (light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut]), style.light)}
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
         files |= grain_pictures(picture, cut, style.grain)
@@ -87,7 +87,7 @@ def write_shade(raw: Raw, out: Path) -> None:
     x, y, w, h = encode.crop(shade)
     # the outermost rows are empty, and encoding must not leave its crumbs there
     h = min(h, shade.shape[0] - BORDER - y)
-    files = {"light": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
+    files = {"light.webp": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
     save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)
 
 

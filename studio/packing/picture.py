@@ -29,6 +29,11 @@ class Raw:
     job: Job
     style: Packing
 
+    def material(self) -> str:
+        """What its grain is of; steel goes with wood."""
+        kinds = list(self.meta["materials"].values())
+        return "wood" if "wood" in kinds else kinds[0]
+
     def relief(self) -> list[np.ndarray] | None:
         """Panels of relief.webp, at the size that they are stored in; None where none was drawn."""
         raw = self.folder / "relief.exr"
@@ -89,14 +94,13 @@ def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]
 def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
-    wooden = "wood" in meta["materials"].values()
     # glints of metal at an outline are noise
-    solid = passes.solid_of(meta["samples"]) if wooden else passes.SOLID
+    solid = passes.solid_of(meta["samples"]) if raw.material() == "wood" else passes.SOLID
     light = passes.light_of(raw.folder, raw.style.denoise, solid)
     alpha, dif, spec = light.alpha, light.dif, light.spec
     if job.kind == "swatch":
         dif, spec = on_a_top(dif, spec)
-    material = "wood" if wooden else next(iter(meta["materials"].values()))
+    material = raw.material()
     grain = maps.maps_of(raw.folder / "grain.exr", material)
     solid = alpha
     if meta["has_panes"]:

@@ -36,23 +36,23 @@ def relight(raw: Raw, folder: Path, picture: Picture) -> None:
     """The light that was drawn, within the box that grain and relief of the pass have."""
     wanted = info_of(folder)["box"]
     cut = (window(image, raw.meta["box"], wanted) for image in (picture.alpha, picture.dif, picture.spec))
-    encode.write_pictures(folder, {"light": (light_panels(*cut), raw.style.light)})
+    encode.write_pictures(folder, {"light.webp": (light_panels(*cut), raw.style.light)})
 
 
 def regrain(raw: Raw, folder: Path) -> None:
     """The grain that was drawn; a pass that shows another's learns its figures."""
     info = info_of(folder)
-    if not info.get("relief"):  # as wood has it, and nothing else
-        return
-    if raw.job.grain and "grainFrom" not in info:
-        grain = maps.maps_of(raw.folder / GRAIN, "wood")
-        wanted = {name: window(grain[name], raw.meta["box"], info["box"]) for name in figures.names_of("wood")}
+    if raw.job.grain and info.get("figures") and "grainFrom" not in info:
+        names = figures.names_of(raw.meta["materials"][folder.parent.name])
+        grain = maps.maps_of(raw.folder / GRAIN, raw.material())
+        wanted = {name: window(grain[name], raw.meta["box"], info["box"]) for name in names}
         coverage = coverage_of(folder, info["box"][3])
-        for old in folder.glob("grain-*.webp"):
+        for old in folder.glob("grain-*"):
             old.unlink()
         encode.write_pictures(folder, maps.pictures(wanted, coverage, raw.style.grain))
-    info["figures"] = figures.names_of("wood")
-    (folder / INFO).write_text(json.dumps(info), encoding="utf8")
+    if info.get("relief"):  # as wood has it, and nothing else
+        info["figures"] = figures.names_of("wood")
+        (folder / INFO).write_text(json.dumps(info), encoding="utf8")
 
 
 def rerelief(raw: Raw, folder: Path, panels: list[np.ndarray]) -> None:

@@ -119,7 +119,7 @@ def write(job: Job, out: Path) -> None:
     box, panel = seam(job)
     base = job.geometry.rsplit("-", 1)[0] + "-s"
     info = {"base": base, "seamBox": box, "frame": stage_of("table").frame, "version": job.version}
-    encode.write(out / job.family / "top" / job.geometry, info, {"seam": (panel, QUALITY)})
+    encode.write(out / job.family / "top" / job.geometry, info, {"seam.webp": (panel, QUALITY)})
 
 
 def main() -> None:

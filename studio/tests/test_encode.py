@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
 from PIL import Image
@@ -71,14 +72,27 @@ def test_a_small_part_throws_its_shade_on_its_ground_and_not_on_air() -> None:
 
 def test_a_pass_is_a_folder_of_its_pictures(tmp_path: Path) -> None:
     folder = tmp_path / "bath" / "top" / "one"
-    encode.write(folder, {"box": [0, 0, 4, 2]}, {"light": (np.full((6, 4), 255, np.uint8), 90)})
+    encode.write(folder, {"box": [0, 0, 4, 2]}, {"light.webp": (np.full((6, 4), 255, np.uint8), 90)})
     encode.write(folder, {"box": [0, 0, 2, 2]}, {})
     assert [file.name for file in folder.iterdir()] == ["pass.json"]
     assert json.loads((folder / "pass.json").read_text()) == {"box": [0, 0, 2, 2]}
     assert [file.name for file in folder.parent.iterdir()] == ["one"]
 
 
-def test_a_picture_is_grey_webp(tmp_path: Path) -> None:
-    encode.write(tmp_path / "one", {}, {"light": (np.full((6, 4), 200, np.uint8), 90)})
+def test_a_name_says_the_format_of_its_picture(tmp_path: Path) -> None:
+    flat = (np.full((6, 4), 200, np.uint8), 90)
+    encode.write(tmp_path / "one", {}, {"light.webp": flat, "grain-oak.avif": flat})
     with Image.open(tmp_path / "one" / "light.webp") as picture:
         assert (picture.format, picture.size) == ("WEBP", (4, 6))
+    with Image.open(tmp_path / "one" / "grain-oak.avif") as picture:
+        assert (picture.format, picture.mode, picture.size) == ("AVIF", "L", (4, 6))
+
+
+def test_grain_keeps_its_pores_where_webp_of_as_many_bytes_smears_them(tmp_path: Path) -> None:
+    pores = cv2.GaussianBlur(np.random.default_rng(5).normal(0, 60, (200, 300)), (0, 0), 2.5, sigmaY=0.6)
+    wood = np.clip(170 + pores, 0, 255).astype(np.uint8)
+    encode.write_pictures(tmp_path, {"grain-oak.avif": (wood, 49), "grain-oak.webp": (wood, 32)})
+    files = [tmp_path / f"grain-oak.{kind}" for kind in ("avif", "webp")]
+    lost = [np.square(np.asarray(Image.open(file).convert("L"), float) - wood).mean() for file in files]
+    assert files[0].stat().st_size < files[1].stat().st_size * 1.1
+    assert lost[0] < lost[1] * 0.8

@@ -6,7 +6,7 @@ import { stainNamed } from './stain-named';
 
 /** All that colouring needs to know of one finish, in plain data. */
 export interface Finish {
-  /** Grain map to use: `grain-<figure>.webp` of the pass; `null` for what has no grain. */
+  /** Grain map to use: `grain-<figure>.avif` of the pass; `null` for what has no grain. */
   readonly figure: string | null;
   /** Grain value that shows the finish's own colour: the mean of a piece is brought there. */
   readonly middle: number;

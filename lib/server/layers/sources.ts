@@ -157,7 +157,7 @@ function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
 }
 
 const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({
-  place: lenders.grain(`grain-${figure}.webp`),
+  place: lenders.grain(`grain-${figure}.avif`),
   step: grainStep,
 });
 

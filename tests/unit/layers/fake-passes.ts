@@ -61,7 +61,7 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   await writeGrey(path.join(directory, 'light.webp'), width, height, panels);
   const figures = pass.figures ?? (shadow || pass.material ? [] : FIGURES);
   for (const figure of figures) {
-    await writeHalves(path.join(directory, `grain-${figure}.webp`), width, height, pass.grain ?? 160);
+    await writeHalves(path.join(directory, `grain-${figure}.avif`), width, height, pass.grain ?? 160);
   }
   const { material, takes, reliefStep = 1, reliefFrom, toneFrom } = pass;
   const [columns, rows] = [Math.ceil(width / reliefStep), Math.ceil(height / reliefStep)];
@@ -116,7 +116,7 @@ async function writeHalves(
   const [left, right] = typeof grain === 'number' ? [grain, grain] : grain;
   const bytes = Uint8Array.from({ length: width * height }, (_, at) => (at % width < width / 2 ? left : right));
   await sharp(bytes, { raw: { width, height, channels: 1 } })
-    .webp({ lossless: true, effort: 0 })
+    .avif({ lossless: true, effort: 0 })
     .toFile(file);
 }
 

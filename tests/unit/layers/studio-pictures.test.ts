@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { checkPictures } from '@/scripts/pictures/check';
 import { deltaE, meanColour } from '@/scripts/pictures/colour';
 import { drawnStyles } from '@/scripts/pictures/configurations';
 import { Painter } from '@/scripts/pictures/painter';
+import { drawPictures } from '@/scripts/pictures/draw';
+import { greyOf } from '@/scripts/pictures/planes';
 import { BUDGET, weighDefaults } from '@/scripts/pictures/weight';
 
 /** The studio's own pictures; `npm run pictures -- check` looks at thousands of configurations. */
@@ -67,6 +73,39 @@ it('lights the second basin of a wide vanity as a single one, and a ledge in the
   }
   const { data } = await painter.paint('/images/bed/footboard/bch-q/wa-100-90-sm.webp?w=1600');
   expect(data.filter((blue, at) => at % 4 === 2 && data[at + 1] === 255 && blue > 230)).toHaveLength(0);
+});
+
+/** By how many levels a pixel of a face differs from those above and below it, on the average: how fine the grain along it is. */
+async function finenessAlong(address: string): Promise<number> {
+  const { width, height, data } = greyOf(await painter.paint(address));
+  const face = { left: 0.3 * width, right: 0.45 * width, top: 0.5 * height, bottom: 0.6 * height };
+  const found: number[] = [];
+  for (let y = Math.round(face.top); y < face.bottom; y += 1) {
+    for (let x = Math.round(face.left); x < face.right; x += 1) {
+      const [above = 0, here = 0, below = 0] = [-1, 0, 1].map((step) => data[(y + step) * width + x]);
+      found.push(Math.abs(here - (above + below) / 2));
+    }
+  }
+  return found.reduce((sum, value) => sum + value, 0) / found.length;
+}
+
+it('keeps the pores of wood: stored as WebP of as many bytes they were smeared, and a face had 1.9', async () => {
+  const walnut = await finenessAlong('/images/bedroom/drawer/ld6-slf/wa-100-20-sm.webp?w=1600');
+  expect(walnut).toBeGreaterThan(2.3);
+});
+
+it('draws a style for somebody to look at, at its default and at random', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'drawn-'));
+  const drawn: string[] = [];
+  const styles = drawnStyles(/^living\/orchard-end-table$/);
+  await drawPictures(painter, styles, { count: 1, folder, onDrawn: (file, sku) => drawn.push(`${file} ${sku}`) });
+  expect(drawn).toHaveLength(2);
+  for (const line of drawn) {
+    const [file = '', sku = ''] = line.split(' ');
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1600, height: 920 });
+    expect(sku).toMatch(/^EN-/);
+  }
+  await rm(folder, { recursive: true });
 });
 
 it('keeps every default preview within its budget', async () => {
