@@ -5,7 +5,7 @@ import { randomConfiguration, seededRandom } from '../../lib/domain/random-walk'
 import { configurationOf, familyOf } from '../../lib/families/registry';
 import { layersOf } from './configurations';
 import type { Painter } from './painter';
-import { stackOf } from './stack';
+import { fullSizeOf } from './stack';
 
 /**
  * Writes pieces as they are seen on a retina screen, 1600 wide, for somebody to look at: each style at its default and,
@@ -21,12 +21,10 @@ export async function drawPictures(
     const start = configurationOf(style);
     for (let seed = 0; seed <= count; seed += 1) {
       const configuration = seed === 0 ? start : randomConfiguration(start, seededRandom(seed));
-      const stack = await stackOf(
-        painter,
-        layersOf(configuration).map(({ address }) => `${address}?w=1600`),
-      );
+      const piece = await fullSizeOf(painter, layersOf(configuration));
+      if (!piece) continue;
       const file = path.join(folder, `${familyOf(style).imageFolder}-${style.normalizedName}-${seed}.png`);
-      await stack?.png().toFile(file);
+      await piece.png().toFile(file);
       onDrawn(file, configuration.sku);
     }
   }

@@ -1,4 +1,5 @@
 import { readManifest } from '../../lib/server/layers/manifest';
+import { grainOf } from '../../lib/server/layers/pass';
 import { decodeGrey } from '../../lib/server/layers/worker/decode.mjs';
 import { quantile, round2 } from '../bench/throughput';
 
@@ -25,7 +26,7 @@ export async function measureGrain(passes: string, faces: readonly string[]): Pr
     const coverage = panels.subarray(0, width * height);
     const size = [Math.ceil(width / pass.grainStep), Math.ceil(height / pass.grainStep)] as const;
     for (const figure of pass.figures) {
-      const grain = (await decodeGrey(pass.lenders.grain(`grain-${figure}.avif`), ...size)).filter(
+      const grain = (await decodeGrey(grainOf(pass, figure).place, ...size)).filter(
         (_, at) => (coverage[at] ?? 0) >= SOLID,
       );
       measures.push({ face, figure, grain: [quantile([...grain], 0.02), mean(grain), quantile([...grain], 0.98)] });

@@ -7,7 +7,7 @@ import { TRIALS } from '../contact-sheet/finishes';
 import { pieceSheets } from '../contact-sheet/pieces';
 import type { Cell } from '../contact-sheet/sheet';
 import { Painter } from './painter';
-import { stackOf } from './stack';
+import { fullSizeOf } from './stack';
 
 const PAGE = 'docs/pictures.html';
 /** Of one finish: which sheet, which part of it. */
@@ -81,11 +81,7 @@ async function answer(path: string, shown: ReadonlyMap<string, Shown>, painter: 
 
 const nameOf = (finish: Readonly<Record<string, string>>): string => Object.values(finish).join(' ');
 
-/** The layers that are drawn over one another, 1600 wide; null when there is none. */
 async function fullSize(painter: Painter, { layers }: Cell): Promise<Buffer | null> {
-  const stack = await stackOf(
-    painter,
-    layers.map(({ address }) => `${address}?w=1600`),
-  );
+  const stack = await fullSizeOf(painter, layers);
   return stack && stack.webp({ quality: 95 }).toBuffer();
 }

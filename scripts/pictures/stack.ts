@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { PictureLayer } from './configurations';
 import type { Painter } from './painter';
 
 /** What sheets and pages of pictures lay pieces on. */
@@ -13,3 +14,10 @@ export async function stackOf(painter: Painter, addresses: readonly string[]): P
     .composite(rest.map((input) => ({ input: Buffer.from(input) })))
     .flatten({ background: GROUND });
 }
+
+/** A piece as a retina screen shows it, 1600 wide; null when none of its layers is drawn. */
+export const fullSizeOf = (painter: Painter, layers: readonly PictureLayer[]): Promise<Sharp | null> =>
+  stackOf(
+    painter,
+    layers.map(({ address }) => `${address}?w=1600`),
+  );

@@ -80,6 +80,12 @@ export interface Pass extends z.infer<typeof passSchema>, Named {
   readonly seam: { readonly place: Place; readonly box: SeamDescription['seamBox'] } | null;
 }
 
+/** Where the grain map of a figure lies, and for how many of the piece's pixels each of its own stands. */
+export const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({
+  place: lenders.grain(`grain-${figure}.avif`),
+  step: grainStep,
+});
+
 /** A layer that is known to show nothing. */
 export interface EmptyPass extends z.infer<typeof emptySchema>, Named {}
 

@@ -4,7 +4,7 @@ import { passKey, readManifest, type Manifest } from './manifest';
 import type { Finish } from './finish';
 import { readMaterials, type Materials } from './materials';
 import { parseLayerAddress, withVersion, type LayerAddress } from './name';
-import type { DamagedPass, EmptyPass, Pass } from './pass';
+import { grainOf, type DamagedPass, type EmptyPass, type Pass } from './pass';
 import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
@@ -155,11 +155,6 @@ function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
     relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
   };
 }
-
-const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({
-  place: lenders.grain(`grain-${figure}.avif`),
-  step: grainStep,
-});
 
 function emptyJob({ frame }: EmptyPass, width: number): ComposeJob {
   const nothing = { light: null, grain: null, tone: null, relief: null, box: null, seam: null, finish: null };
