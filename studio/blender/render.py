@@ -26,21 +26,35 @@ from mathutils import Vector
 import figures
 from blender import scene, stage
 from families import registry
-from families.piece import Camera, Piece
+from families.piece import Camera, Piece, corners
+from families.stage import Stage
+from geometry.cast import heights, thrown
 from jobs import Batch, Job, read_batch
 
 INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
 POINT = 0.01  # width of the filter when a pixel is one point: the mean of two points lies on neither's face
+SPREAD, HIGHEST = 1.5, 5.0  # how far the shade of small parts spreads for each inch of their height, up to so many
 Box = list[int]  # x, y, width, height in pixels
 
 
-def render(path: Path, view_layer: str, samples: int, frame: Sequence[int], box: Box | None = None) -> None:
-    """One render of a view layer to an EXR, cropped to the box."""
+def render(
+    path: Path,
+    view_layer: str,
+    samples: int,
+    frame: Sequence[int],
+    box: Box | None = None,
+    enough: tuple[float, int] | None = None,
+) -> None:
+    """One render of a view layer to an EXR, cropped to the box; enough: noise below which a pixel is done, and samples
+    that it takes at least.
+    """
     s = bpy.context.scene
     for v in s.view_layers:
         v.use = v.name == view_layer
     s.cycles.samples = samples
-    s.cycles.use_adaptive_sampling = view_layer == "cover"
+    s.cycles.use_adaptive_sampling = enough is not None
+    if enough:
+        s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = enough
     r = s.render
     r.resolution_x, r.resolution_y, r.resolution_percentage = frame[0], frame[1], 100
     r.use_border = r.use_crop_to_border = box is not None
@@ -77,7 +91,19 @@ def solids(path: Path, objects: Sequence[Object], camera: Camera, piece: Piece) 
     """Write what throws shade on floor and wall, for packing/shadow.py; answers the camera that sees the shade, and
     where the wall is.
     """
-    verts, corners, sizes, starts, at = [], [], [], [], 0
+    made = faces_of(objects)
+    points, eye = stage.shade_space(
+        np.concatenate([made["verts"], [(0, piece.wall or 0, 0)]]), scene.pose(camera)[0], piece.view
+    )
+    np.savez(path, **(made | {"verts": points[:-1]}))
+    return {**seen_by(camera), "eye": list(eye), "wall": None if piece.wall is None else float(points[-1, 1])}
+
+
+def faces_of(objects: Sequence[Object]) -> dict[str, np.ndarray]:
+    """verts: corner points; corners: of all faces one after the other, as indices of verts; sizes: how many are each
+    face's; starts: how many faces are each object's.
+    """
+    verts, corners, sizes, starts, at = [np.empty((0, 3), np.float32)], [np.empty(0, np.int32)], [], [], 0
     for o in objects:
         co = np.empty(len(o.data.vertices) * 3, np.float32)
         o.data.vertices.foreach_get("co", co)
@@ -90,12 +116,59 @@ def solids(path: Path, objects: Sequence[Object], camera: Camera, piece: Piece) 
         sizes.append(size)
         starts.append(len(size))
         at += len(o.data.vertices)
+    return {
+        "verts": np.concatenate(verts),
+        "corners": np.concatenate(corners),
+        "sizes": np.concatenate([np.empty(0, np.int32), *sizes]),
+        "starts": np.array(starts, np.int32),
+    }
+
+
+def seen_by(camera: Camera) -> dict[str, object]:
+    """A camera as the packer wants it."""
     eye, turn = scene.pose(camera)
-    points, eye = stage.shade_space(np.concatenate([*verts, [(0, piece.wall or 0, 0)]]), eye, piece.view)
-    faces = {"corners": np.concatenate(corners), "sizes": np.concatenate(sizes), "starts": np.array(starts)}
-    np.savez(path, verts=points[:-1], **faces)
     seen = {"eye": list(eye), "turn": [list(row) for row in turn], "focal": camera.lens / scene.SENSOR}
-    return {**seen, "shift": camera.shift or 0.0, "wall": None if piece.wall is None else float(points[-1, 1])}
+    return {**seen, "shift": camera.shift or 0.0}
+
+
+def parts(path: Path, piece: Piece, camera: Camera, own: Stage, box: Box) -> dict[str, object]:
+    """Write what throws shade on what it stands on, and the piece behind it, for packing/cast.py; answers the rest that
+    it asks for.
+    """
+    shapes = {"seen": faces_of(piece.seen), "piece": faces_of(piece.casters)}
+    np.savez(path, **{f"{name}_{key}": array for name, shape in shapes.items() for key, array in shape.items()})
+    stands = [
+        {
+            "parts": [piece.seen.index(o) for o in s.parts],
+            "axis": s.axis,
+            "at": s.at,
+            "ground": s.ground,
+            "back": s.back,
+        }
+        for s in piece.stands
+    ]
+    return {
+        **seen_by(camera),
+        "frame": own.frame,
+        "box": box,
+        "sky": own.sky,
+        "lamps": scene.lamps(),
+        "stands": stands,
+    }
+
+
+def shaded(piece: Piece) -> list[Sequence[float]]:
+    """Where the shade of a piece's small parts reaches: away from all of the key, and all around."""
+    key = next(lamp for lamp in scene.lamps() if lamp["name"] == "key")
+    at, u, v = (np.array(key[name]) for name in ("at", "u", "v"))
+    out: list[Sequence[float]] = []
+    for s in piece.stands:
+        verts = faces_of(s.parts)["verts"]
+        for lamp in (at + u + v, at + u - v, at - u + v, at - u - v):
+            out += [*thrown(verts, s.axis, s.at, lamp)]
+        reach = SPREAD * min(heights(verts, s.axis, s.at).max(), HIGHEST)
+        out += corners(verts.min(0) - reach, verts.max(0) + reach)
+    return out
 
 
 def material_of(seen: Iterable[Object]) -> str:
@@ -129,17 +202,17 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     box = [0, 0, *drawn]
     if not job.is_small:
         points = piece.extent or [o.matrix_world @ v.co for o in piece.seen for v in o.data.vertices]
-        box = bounds(points, drawn, own.pad + round(2 * piece.contact / pixel), own.packing.relief_step)
+        box = bounds([*points, *shaded(piece)], drawn, own.pad, own.packing.relief_step)
     materials = materials_of(job, piece.seen)
     draws_light = batch.only in ("", "light")
     of_metal = "metal" in materials.values()
     samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
     if draws_light:
         scene.ambience(own, mirrors=of_metal)
-        render(out / "light.exr", "light", samples, drawn, box)
+        render(out / "light.exr", "light", samples, drawn, box, scene.METALS if of_metal else None)
     scene.ambience(None)
     if draws_light:
-        render(out / "cover.exr", "cover", own.cover, drawn, box)
+        render(out / "cover.exr", "cover", own.cover, drawn, box, scene.EDGES)
     if batch.only in ("", "grain") and job.grain and not figures.FIGURES.keys().isdisjoint(materials.values()):
         render(out / "grain.exr", "grain", own.grain_samples(job.layer, batch.samples), drawn, box)
     if batch.only in ("", "relief") and job.grain and "wood" in materials.values():
@@ -153,9 +226,8 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         "has_panes": any(o["material"] == "glass" for o in piece.seen),
         "whole": piece.extent is not None or job.kind == "swatch",
         "pixel": pixel,
-        "contact": piece.contact / pixel,
         "tone_from": piece.tone_from,
-        "ground": piece.ground and [[x - box[0], y - box[1]] for x, y in pixels(piece.ground, drawn)],
+        "cast": parts(out / "parts.npz", piece, camera, own, box) if draws_light and piece.stands else None,
     }
 
 

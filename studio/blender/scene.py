@@ -25,8 +25,9 @@ LIGHT_PASSES = (
     "glossy_indirect",
     "glossy_color",
 )
-EDGE_NOISE = 0.015  # below which a pixel of the cover has samples enough: faces take few, outlines and arrises all
-FEWEST = 4
+# Noise below which a pixel has samples enough, and how many it takes at least: of the cover, faces take few, outlines
+# and arrises all; of small metal parts, the air between them takes few.
+EDGES, METALS = (0.015, 4), (0.004, 8)
 SKY_MAP = 64  # of where the room is bright: it is smooth, and a larger one takes longer than a small picture
 
 
@@ -60,6 +61,17 @@ def area(name: str, light: Light) -> None:
     obj.rotation_euler = (Vector(light.target) - obj.location).to_track_quat("-Z", "Y").to_euler()
     obj.visible_diffuse = light.throws_shade
     bpy.context.scene.collection.objects.link(obj)
+
+
+def lamps() -> list[dict[str, object]]:
+    """The lamps that throw shade, as they stand now: middle, half their sides, watts."""
+    out = []
+    for name in (name for name, light in LIGHTS.items() if light.throws_shade):
+        obj = bpy.data.objects[name]
+        turn = obj.rotation_euler.to_matrix()
+        u, v = (list(turn.col[k] * size / 2) for k, size in enumerate((obj.data.size, obj.data.size_y)))
+        out.append({"name": name, "at": list(obj.location), "u": u, "v": v, "watts": obj.data.energy})
+    return out
 
 
 def pose(camera: Camera) -> tuple[Vector, Matrix]:
@@ -150,7 +162,6 @@ def settings(s: bpy.types.Scene, threads: int) -> None:
     c.glossy_bounces = 1
     c.sample_clamp_indirect = 3
     c.caustics_reflective = c.caustics_refractive = False
-    c.adaptive_threshold, c.adaptive_min_samples = EDGE_NOISE, FEWEST
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.seed = 7
     s.render.film_transparent = True

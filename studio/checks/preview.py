@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -61,6 +62,11 @@ def read_grey(path: str) -> np.ndarray:
     return np.asarray(Image.open(path).convert("L"), float) / 255
 
 
+def is_drawn(folder: str) -> bool:
+    """Whether there is such a pass, and something to be seen of it."""
+    return any(Path(folder).glob("light.*"))
+
+
 class Pass:
     """One layer's folder (docs/pictures.md): box, alpha 0..1, linear diffuse and specular light."""
 
@@ -70,7 +76,7 @@ class Pass:
             self.info = json.load(f)
         self.box = self.info["box"]
         h = self.box[3]
-        panels = read_grey(f"{folder}/light.webp")
+        panels = read_grey(f"{folder}/light.{self.info.get('light', 'webp')}")
         self.alpha, self.shadow = panels[:h], self.info["shadow"]
         if not self.shadow:
             self.diffuse = panels[h : 2 * h] ** 2 * self.info["diffuseScale"]
@@ -124,7 +130,7 @@ def picture(one: Pass, figure: str, stain: str, surface: str) -> np.ndarray:
 
 def main() -> None:
     out, finishes, names = sys.argv[1], sys.argv[2].split(","), sys.argv[3:]
-    layers = [Pass(f"{ROOT}/{name}") for name in names if os.path.exists(f"{ROOT}/{name}/light.webp")]
+    layers = [Pass(f"{ROOT}/{name}") for name in names if is_drawn(f"{ROOT}/{name}")]
     shots = []
     for finish in finishes:
         figure, stain, surface = ([*finish.split(":"), "smooth"])[:3]

@@ -44,7 +44,7 @@ def stacked(out: str, layers: Sequence[str], frame: Sequence[int]) -> np.ndarray
     canvas = np.ones((frame[1], frame[0], 3))
     for layer in layers:
         folder = os.path.join(out, layer)
-        if os.path.exists(f"{folder}/light.webp"):
+        if preview.is_drawn(folder):
             one = preview.Pass(folder)
             x, y, w, h = one.box
             preview.over(canvas[y : y + h, x : x + w], preview.grey(one.diffuse, one.specular), one.alpha)

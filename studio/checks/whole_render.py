@@ -41,7 +41,7 @@ def whole(jobs: Sequence[Job], out: Path, factor: float) -> None:
     bpy.context.scene.cycles.filter_width = own.pixel_filter
     render.render(out / "light.exr", "light", own.light_samples("whole", factor) * FINER, own.frame)
     scene.ambience(None)
-    render.render(out / "cover.exr", "cover", own.cover, own.frame)
+    render.render(out / "cover.exr", "cover", own.cover, own.frame, enough=scene.EDGES)
 
 
 def main() -> None:

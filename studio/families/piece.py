@@ -45,13 +45,27 @@ class View:
     target: Point | None = None  # middle of a thumb; None = middle of `fit`
 
 
+@dataclass(frozen=True)
+class Stand:
+    """A plane that parts stand on: where coordinate `axis` (1: y, 2: z) is `at`.
+
+    ground: corners of the face that takes their shade; None: whatever faces of the casters lie in the plane. back: the
+    share of the light that they take from it and throw back.
+    """
+
+    parts: list[Object]
+    axis: int
+    at: float
+    ground: list[Point] | None = None
+    back: float = 0.0
+
+
 @dataclass
 class Piece:
     """Objects seen in this layer, objects that only cast shade on them, and the view or a camera of its own.
 
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
-    contact: inches that a small part's own shade reaches on what lies behind it (hardware, sinks); 0 = none. ground:
-    corners of the face that takes this shade; None: there is something behind it wherever it reaches. wall: y of what a
+    stands: what small parts of it stand on and throw their shade on (hardware, sinks, faucets). wall: y of what a
     hung piece throws its shadow on. tone_from: `<layer>/<geometry>` of the picture whose boards go on in this one, so
     that both are toned alike.
     """
@@ -60,8 +74,7 @@ class Piece:
     view: View | Camera
     casters: list[Object] = field(default_factory=list)
     extent: list[Point] | None = None
-    contact: float = 0.0
-    ground: list[Point] | None = None
+    stands: Sequence[Stand] = ()
     wall: float | None = None
     tone_from: str | None = None
 

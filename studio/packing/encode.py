@@ -13,9 +13,12 @@ import numpy as np
 from PIL import Image
 
 Pictures = Mapping[str, tuple[np.ndarray, int]]  # file name → grey picture, quality of its format
-SHADE = 90  # WebP quality of a shadow
+SHADE = 90  # quality of a shadow's WebP: all of it is smooth
+# Name of a picture of light by the format that its pass.json says, WebP unless it says one.
+LIGHT: Mapping[str, str] = {kind: f"light.{kind}" for kind in ("avif", "webp")}
 # How a picture is written, by the extension of its name. AVIF for what is fine all over, as pores are: where a WebP of
-# as many bytes smears them, it keeps five sixths of them if nothing smooths what is decoded.
+# as many bytes smears them, it keeps five sixths of them if nothing smooths what is decoded. And for light: WebP breaks
+# its slopes into blocks.
 FORMATS: Mapping[str, Mapping[str, Any]] = {
     ".webp": {"method": 6},
     ".avif": {

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import cv2
 import numpy as np
 
 PANE = 0.16  # coverage of a clear pane: what lies behind it shows
-CONTACT = 0.42  # of the light that a small part takes from what it stands on, at its foot
 
 
 def panes(
@@ -22,20 +20,10 @@ def panes(
     return alpha * (1 - share * (1 - PANE)), dif * (1 - share), spec * (1 - share) + share * (0.10 + 0.45 * band)
 
 
-def grounded(
-    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, reach: float, ground: list[list[float]] | None
+def over(
+    alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray, shade: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The shade that a small part throws on what lies behind it, as black under its own coverage; within the corners of
-    `ground`, if there are any: none in the air.
-    """
-    moved = cv2.warpAffine(
-        alpha.astype(np.float32), np.float32([[1, 0, reach * 0.35], [0, 1, reach * 0.75]]), alpha.shape[::-1]
-    )
-    shade = cv2.GaussianBlur(moved, (0, 0), max(0.8, reach * 0.42)) * CONTACT
-    if ground:
-        face = np.zeros(alpha.shape, np.uint8)
-        cv2.fillPoly(face, [np.round(np.array(ground) * 16).astype(np.int32)], 255, cv2.LINE_AA, 4)
-        shade = shade * face / 255
+    """A small part over the shade that it throws: as black under its own coverage."""
     total = alpha + (1 - alpha) * shade
     keep = np.where(total > 1e-4, alpha / np.maximum(total, 1e-4), 0)
     return total, dif * keep, spec * keep

@@ -70,7 +70,8 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     is_whole = meta["whole"] or (style.whole_thumbs and raw.job.kind == "thumb")
     x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
     cut = np.s_[y : y + h, x : x + w]
-    files = {"light.webp": (light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut]), style.light)}
+    panels = light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut])
+    files = {encode.LIGHT["avif"]: (panels, style.light)}
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
         files |= grain_pictures(picture, cut, style.grain)
@@ -79,7 +80,8 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
         small = tuple(slice(side.start // step, side.stop // step) for side in cut)
         files |= maps.relief_pictures([panel[small] for panel in picture.relief], style.relief)
     bx, by = meta["box"][:2]
-    save(raw, out, layer, base_info(raw, [x + bx, y + by, w, h], **material_info(raw, layer)), files)
+    info = base_info(raw, [x + bx, y + by, w, h], light="avif", **material_info(raw, layer))
+    save(raw, out, layer, info, files)
 
 
 def write_shade(raw: Raw, out: Path) -> None:
@@ -87,7 +89,7 @@ def write_shade(raw: Raw, out: Path) -> None:
     x, y, w, h = encode.crop(shade)
     # the outermost rows are empty, and encoding must not leave its crumbs there
     h = min(h, shade.shape[0] - BORDER - y)
-    files = {"light.webp": (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
+    files = {encode.LIGHT["webp"]: (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
     save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)
 
 

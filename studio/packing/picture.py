@@ -13,7 +13,7 @@ import figures
 from families import registry
 from families.stage import Packing
 from jobs import Job, job_of
-from packing import encode, glaze, maps, passes
+from packing import cast, encode, glaze, maps, passes
 
 RIMMED = {"top", "door", "drawer", "smalldrawer"}  # layers whose outline is an arris, and no joint with another layer
 # Light on a table top: mean diffuse, specular near the softbox and away from it.
@@ -95,8 +95,8 @@ def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
     # glints of metal at an outline are noise
-    solid = passes.solid_of(meta["samples"]) if raw.material() == "wood" else passes.SOLID
-    light = passes.light_of(raw.folder, raw.style.denoise, solid)
+    enough = passes.solid_of(meta["samples"]) if raw.material() == "wood" else passes.SOLID
+    light = passes.light_of(raw.folder, raw.style.denoise, enough)
     alpha, dif, spec = light.alpha, light.dif, light.spec
     if job.kind == "swatch":
         dif, spec = on_a_top(dif, spec)
@@ -105,7 +105,8 @@ def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     solid = alpha
     if meta["has_panes"]:
         alpha, dif, spec = glaze.panes(alpha, dif, spec, light.mask)
-    if meta["contact"]:
-        alpha, dif, spec = glaze.grounded(alpha, dif, spec, meta["contact"], meta["ground"])
+    if meta["cast"]:
+        shade = cast.shade(np.load(raw.folder / "parts.npz"), meta["cast"])
+        alpha, dif, spec = glaze.over(alpha, dif, spec, shade)
     grain = {name: grain[name] for name in figures.names_of(material) if name in grain}
     return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, raw.relief()), light.mask

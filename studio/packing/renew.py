@@ -21,8 +21,9 @@ def renew(raw: Raw, out: Path) -> None:
     """Give the passes of a raw job, which lie below `out`, what was drawn of them."""
     folders = {layer: out / raw.job.family / layer / raw.job.geometry for layer in raw.job.layers}
     if raw.meta["only"] == "grain":
+        grain = maps.maps_of(raw.folder / GRAIN, raw.material())
         for folder in folders.values():
-            regrain(raw, folder)
+            regrain(raw, folder, grain)
     elif raw.meta["only"] == "relief":
         panels = raw.relief()
         for folder in folders.values() if panels else ():
@@ -34,25 +35,25 @@ def renew(raw: Raw, out: Path) -> None:
 
 def relight(raw: Raw, folder: Path, picture: Picture) -> None:
     """The light that was drawn, within the box that grain and relief of the pass have."""
-    wanted = info_of(folder)["box"]
-    cut = (window(image, raw.meta["box"], wanted) for image in (picture.alpha, picture.dif, picture.spec))
-    encode.write_pictures(folder, {"light.webp": (light_panels(*cut), raw.style.light)})
+    info = info_of(folder)
+    cut = (window(image, raw.meta["box"], info["box"]) for image in (picture.alpha, picture.dif, picture.spec))
+    light_file(folder, info).unlink()
+    encode.write_pictures(folder, {encode.LIGHT["avif"]: (light_panels(*cut), raw.style.light)})
+    tell(folder, info | {"light": "avif"})
 
 
-def regrain(raw: Raw, folder: Path) -> None:
+def regrain(raw: Raw, folder: Path, grain: dict[str, np.ndarray]) -> None:
     """The grain that was drawn; a pass that shows another's learns its figures."""
     info = info_of(folder)
     if raw.job.grain and info.get("figures") and "grainFrom" not in info:
         names = figures.names_of(raw.meta["materials"][folder.parent.name])
-        grain = maps.maps_of(raw.folder / GRAIN, raw.material())
         wanted = {name: window(grain[name], raw.meta["box"], info["box"]) for name in names}
-        coverage = coverage_of(folder, info["box"][3])
+        coverage = coverage_of(folder, info)
         for old in folder.glob("grain-*"):
             old.unlink()
         encode.write_pictures(folder, maps.pictures(wanted, coverage, raw.style.grain))
     if info.get("relief"):  # as wood has it, and nothing else
-        info["figures"] = figures.names_of("wood")
-        (folder / INFO).write_text(json.dumps(info), encoding="utf8")
+        tell(folder, info | {"figures": figures.names_of("wood")})
 
 
 def rerelief(raw: Raw, folder: Path, panels: list[np.ndarray]) -> None:
@@ -66,13 +67,22 @@ def rerelief(raw: Raw, folder: Path, panels: list[np.ndarray]) -> None:
     encode.write_pictures(folder, maps.relief_pictures(cut, raw.style.relief))
 
 
-def coverage_of(folder: Path, height: int) -> np.ndarray:
+def coverage_of(folder: Path, info: dict[str, Any]) -> np.ndarray:
     """The coverage of a pass, 0..1."""
-    return np.asarray(Image.open(folder / "light.webp").convert("L"), np.float32)[:height] / 255
+    panels = np.asarray(Image.open(light_file(folder, info)).convert("L"), np.float32)
+    return panels[: info["box"][3]] / 255
+
+
+def light_file(folder: Path, info: dict[str, Any]) -> Path:
+    return folder / encode.LIGHT[info.get("light", "webp")]
 
 
 def info_of(folder: Path) -> dict[str, Any]:
     return json.loads((folder / INFO).read_text(encoding="utf8"))
+
+
+def tell(folder: Path, info: dict[str, Any]) -> None:
+    (folder / INFO).write_text(json.dumps(info), encoding="utf8")
 
 
 def window(image: np.ndarray, drawn: list[int], wanted: list[int]) -> np.ndarray:

@@ -58,16 +58,11 @@ def test_noise_goes_and_lines_of_light_stay() -> None:
     assert np.abs(sheen - 0.3).mean() < 0.5 * np.abs(noise[1]).mean()
 
 
-def test_a_small_part_throws_its_shade_on_its_ground_and_not_on_air() -> None:
-    alpha = np.zeros((60, 60))
-    alpha[20:40, 20:40] = 1
-    light = np.full_like(alpha, 0.8)
-    ground = [[0, 0], [60, 0], [60, 42], [0, 42]]
-    total, dif, _ = glaze.grounded(alpha, light, light, 6.0, ground)
-    everywhere, _, _ = glaze.grounded(alpha, light, light, 6.0, None)
-    assert total[41, 30] == pytest.approx(everywhere[41, 30]) and total[41, 30] > 0.1
-    assert everywhere[44, 30] > 0.1 and total[44, 30] == 0
-    assert dif[30, 30] == pytest.approx(0.8)
+def test_a_small_part_lies_over_its_shade() -> None:
+    alpha, shade = np.array([[1.0, 0.5, 0.0]]), np.array([[0.4, 0.4, 0.4]])
+    total, dif, _ = glaze.over(alpha, np.full((1, 3), 0.8), np.zeros((1, 3)), shade)
+    assert total[0].tolist() == pytest.approx([1.0, 0.7, 0.4])
+    assert (dif * total)[0].tolist() == pytest.approx([0.8, 0.4, 0.0])
 
 
 def test_a_pass_is_a_folder_of_its_pictures(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ export const passSchema = z
     grainFrom: geometry.optional(),
     /** They have a pixel for so many of the piece's, in width and height. */
     grainStep: z.union([z.literal(1), z.literal(2)]).default(1),
+    /** Format of its picture of light. */
+    light: z.enum(['avif', 'webp']).default('webp'),
     /** Whether there is a `relief.webp`, so that surface treatments can show. */
     relief: z.boolean().default(false),
     /** Geometry of the same layer that holds it, when several share it. */
@@ -79,6 +81,9 @@ export interface Pass extends z.infer<typeof passSchema>, Named {
   /** Where the light is dimmed by a seam, if anywhere. */
   readonly seam: { readonly place: Place; readonly box: SeamDescription['seamBox'] } | null;
 }
+
+/** Where its coverage and light lie. */
+export const lightOf = ({ place, light }: Pass): Place => place(`light.${light}`);
 
 /** Where the grain map of a figure lies, and for how many of the piece's pixels each of its own stands. */
 export const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({

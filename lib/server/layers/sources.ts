@@ -4,7 +4,7 @@ import { passKey, readManifest, type Manifest } from './manifest';
 import type { Finish } from './finish';
 import { readMaterials, type Materials } from './materials';
 import { parseLayerAddress, withVersion, type LayerAddress } from './name';
-import { grainOf, type DamagedPass, type EmptyPass, type Pass } from './pass';
+import { grainOf, lightOf, type DamagedPass, type EmptyPass, type Pass } from './pass';
 import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
@@ -143,15 +143,14 @@ function drawable({ name, version }: Pass | EmptyPass, job: ComposeJob, isCurren
 }
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
-  const { place, tone, lenders, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
+  const { tone, lenders, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
   const showsRelief = finish && (finish.relief ?? finish.edge ?? finish.recess);
   const figure = finish?.figure ?? null;
   return {
     ...{ seam, frame, box, diffuseScale, specularScale, finish, width },
-    light: place('light.webp'),
+    light: lightOf(pass),
     grain: figure === null ? null : grainOf(pass, figure),
-    tone:
-      tone && figure !== null ? { light: tone.place('light.webp'), grain: grainOf(tone, figure), box: tone.box } : null,
+    tone: tone && figure !== null ? { light: lightOf(tone), grain: grainOf(tone, figure), box: tone.box } : null,
     relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
   };
 }

@@ -76,5 +76,8 @@ def headboard_box(bed: Bed, top: float = 47.0) -> Object:
     return block("stand-in-headboard", "part", (-bed.px - 1.5, bed.head, 8), (bed.px + 1.5, bed.head + 2, top), "x")
 
 
-def footboard_box(bed: Bed, top: float = 15.0) -> Object:
+def footboard_box(bed: Bed, top: float = 10.5) -> Object:
+    """No higher than the lower rail of an open footboard: light comes in above it, and between its slats one sees what
+    hangs at the foot.
+    """
     return block("stand-in-footboard", "part", (-bed.px - 1.5, bed.foot - 1, 6), (bed.px + 1.5, bed.foot + 1, top), "x")

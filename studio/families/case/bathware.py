@@ -9,18 +9,19 @@ from mathutils import Vector
 from blender import scene, stage
 from families.case.box import DATA, Box, box, view
 from families.case.faucets import Faucet, Single, Wall, faucet
-from families.case.sinks import Sink, sink
+from families.case.sinks import Sink, Undermount, sink
 from families.case.tops import VANITY_FACE
-from families.piece import Piece
+from families.piece import Piece, Stand
 from families.rows import read
 from families.stage import stage_of
-from geometry.points import Point, bounds, corners, moved, points_of
+from geometry.points import Point, moved
 from jobs import Job
 
 OVER = (0.5, 1.0)  # of a top, at the sides and in front
 DOUBLE = 60.0  # a box this wide carries two
 FROM_BACK = 2.5  # faucets
-SHADE, SHADE_ON_WALL = 0.5, 1.3  # how far a faucet's shade reaches
+CERAMIC = 0.42  # of the light that a white bowl takes from a top and throws back
+WALL = 200.0  # of a wall, each way from the middle of the box
 SLANT = -0.06  # of the rim of a vessel where a tall faucet vanishes behind it
 
 
@@ -53,16 +54,17 @@ def cleared(objects: list[Object], eye: Point, edge: Point) -> list[Object]:
     return [o for o in objects if o.data.polygons]
 
 
-def around(objects: list[Object], by: float) -> list[Point]:
-    """The corners of what bounds the objects, and room for their shade."""
-    lo, hi = bounds(points_of(objects))
-    return corners([v - by for v in lo], [v + by for v in hi])
-
-
-def face_of(b: Box, height: float) -> list[Point]:
-    """The corners of a vanity's top, which takes the shade of what stands on it."""
+def on_top(b: Box, height: float, parts: list[Object], thrown_back: float = 0.0) -> Stand:
+    """What stands on a vanity's top."""
     x, front, back = b.w / 2 + OVER[0], b.front - OVER[1], b.d / 2
-    return [(x0, y, height) for x0, y in ((-x, front), (x, front), (x, back), (-x, back))]
+    face = [(x0, y, height) for x0, y in ((-x, front), (x, front), (x, back), (-x, back))]
+    return Stand(parts, 2, height, face, thrown_back)
+
+
+def on_wall(b: Box, parts: list[Object]) -> Stand:
+    """What sticks out of the wall behind the box."""
+    y = b.d / 2
+    return Stand(parts, 1, y, [(x, y, z) for x, z in ((-WALL, -WALL), (WALL, -WALL), (WALL, WALL), (-WALL, WALL))])
 
 
 def layer(job: Job) -> Piece:
@@ -77,16 +79,15 @@ def layer(job: Job) -> Piece:
             mine, shade = sink(f"{token}-{k}", row, (x, row.y, face), eye)
             seen += mine
             casters += shade
-        return Piece(seen, look, casters, around(seen, row.contact * 2), row.contact, face_of(b, face))
+        rises = not isinstance(row, Undermount)
+        return Piece(seen, look, casters, stands=[on_top(b, face, seen, CERAMIC)] if rises else [])
     row = rules().faucets[token]
     hangs = isinstance(row, Wall)
-    contact, y = (SHADE_ON_WALL, b.d / 2) if hangs else (SHADE, b.d / 2 - FROM_BACK)
+    y = b.d / 2 if hangs else b.d / 2 - FROM_BACK
     for k, x in enumerate(spots(b)):
         made = moved(faucet(f"{token}-{k}", row), (x, y, face))
         if isinstance(row, Single) and row.behind:
             beside, back, up = row.behind
             made = cleared(made, eye, (x + beside, back, face + up))
         seen += made
-    return Piece(
-        seen, look, extent=around(seen, contact * 2), contact=contact, ground=None if hangs else face_of(b, face)
-    )
+    return Piece(seen, look, stands=[on_wall(b, seen) if hangs else on_top(b, face, seen)])

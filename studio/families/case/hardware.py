@@ -17,7 +17,7 @@ from families.case.layout import Opening
 from families.case.mission import Mission
 from families.case.plan import openings
 from families.case.pulls import Bar, Bow, Cup, RoundKnob, SquareKnob
-from families.piece import Piece, View
+from families.piece import Piece, Stand, View
 from families.rows import read
 from geometry.points import Pair, bounds, corners, moved, points_of
 from jobs import Job
@@ -26,7 +26,6 @@ PAIR = 26.0  # a drawer this wide carries two
 EDGE, FROM_END = 1.25, 2.75  # from the free edge of a door, from its top or bottom
 HAND = 40.0  # above the floor: where a tall door is taken
 CLEAR = 0.18  # between a wide pull and the edge of its door
-CONTACT = 0.55  # inches of shade below a pull
 
 Row = RoundKnob | SquareKnob | Cup | Bar | Bow | Bail | Ring | Mission | Groove
 MAKERS = {
@@ -77,20 +76,19 @@ def on_door(o: Opening, half_wide: float, half_long: float) -> Pair:
     return x, min(HAND - ZONE, o.z1 - FROM_END) if o.h > HAND else o.z1 - end
 
 
-def hardware(token: str, found: list[Opening]) -> list[Object]:
-    """All of one kind on the given fronts."""
-    row, out = rules().hardware[token], []
+def hardware(token: str, found: list[Opening]) -> tuple[list[Object], list[Stand]]:
+    """All of one kind on the given fronts, and the planes that they stand on; what is cut in stands on none."""
+    row, planes = rules().hardware[token], dict[float, list[Object]]()
+    if isinstance(row, Groove):
+        return [part for o in found for part in groove.on_front(f"{token}-{o.key}", row, o)], []
     for o in found:
-        if isinstance(row, Groove):
-            out += groove.on_front(f"{token}-{o.key}", row, o)
-            continue
         is_door = o.kind == "door"
         upright = row.upright and is_door
         size = (0, row.half) if upright else (row.door_half or row.half, 0.0)
         for k, (x, z) in enumerate([on_door(o, *size)] if is_door else on_drawer(o)):
             made = MAKERS[type(row)](f"{token}-{o.key}-{k}", row, is_door)
-            out += moved(made, (x, o.face, z), quarter=upright)
-    return out
+            planes.setdefault(o.face, []).extend(moved(made, (x, o.face, z), quarter=upright))
+    return [part for parts in planes.values() for part in parts], [Stand(v, 1, face) for face, v in planes.items()]
 
 
 def layer(job: Job) -> Piece:
@@ -99,10 +97,8 @@ def layer(job: Job) -> Piece:
     if not found:
         return Piece([], look)
     stand_ins = [carcass.board_of(o) for o in openings(case, b)]
-    made = hardware(job.tokens[1], found)
-    cut_in = isinstance(rules().hardware[job.tokens[1]], Groove)  # it stands on nothing
-    casters = [*carcass.carcass(case, b), carcass.shade_of_top(b), *stand_ins]
-    return Piece(made, look, casters, contact=0.0 if cut_in else CONTACT)
+    made, on = hardware(job.tokens[1], found)
+    return Piece(made, look, [*carcass.carcass(case, b), carcass.shade_of_top(b), *stand_ins], stands=on)
 
 
 def thumb(job: Job) -> Piece:

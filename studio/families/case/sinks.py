@@ -4,7 +4,7 @@ A builder returns (objects seen, objects that only shade them).
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -17,11 +17,10 @@ from geometry.points import Pair, Point
 
 @dataclass(frozen=True)
 class Undermount(Basin):
-    """y: middle of the basin from the middle of the case, for every sink; contact: reach of its shade on the top."""
+    """y: middle of the basin from the middle of the case, for every sink."""
 
     y: float
     kind: Literal["undermount"]
-    contact: float = field(default=0.0, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,6 @@ class DropIn:
     wall: float
     bowl: float
     power: float
-    contact: float
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,6 @@ class Bowl:
 
     kind: Literal["bowl"]
     y: float
-    contact: float
     profile: tuple[Pair, ...]
 
 
@@ -54,7 +51,6 @@ class Trough:
     y: float
     wide: float
     deep: float
-    contact: float
     section: tuple[Point, ...]
 
 

@@ -48,4 +48,4 @@ def closed(case: Case, b: Box) -> list[Object]:
     out, fronts = [], openings(case, b)
     for o in fronts:
         out += doors.door("shk", o) if o.kind == "door" else drawers.drawer("slf", o)
-    return out + hardware.hardware("wkn", fronts)
+    return out + hardware.hardware("wkn", fronts)[0]

@@ -95,7 +95,8 @@ def on_fronts(name: str, front: str, token: str, size: Size) -> Piece:
     drawn = [o for o in found if o.kind == "drawer"]
     if name == "hardware":
         behind = [flat(f"{o.key}-behind", "x", (o.x0, o.x1), (o.z0, o.z1), (o.face, o.face + 0.7), "x") for o in drawn]
-        return Piece(hardware.hardware(front, found), look, [*body, *behind, top], contact=hardware.CONTACT)
+        made, on = hardware.hardware(front, found)
+        return Piece(made, look, [*body, *behind, top], stands=on)
     if not drawn:  # door credenzas list drawer fronts and have none
         return Piece([], look)
     extent = [
@@ -122,7 +123,7 @@ def thumb(job: Job) -> Piece:
     size = sizes.size_of(base.size, 30)
     if isinstance(base, Desk):
         found = desk.fronts(token, base, size, THUMB_GAP)
-        pulls = darkened(hardware.hardware("knr", found))
+        pulls = darkened(hardware.hardware("knr", found)[0])
         body = [*desk.carcass(token, base, size), *shut(found, "slf"), *pulls]
     else:
         body = conference.KINDS[type(base)](token, base, size)

@@ -26,7 +26,7 @@ describe('engine', () => {
 
   it('serves from disk what another process composed, even when the pass is gone', async () => {
     const first = await (await ask(open(), TOP)).arrayBuffer();
-    await rm(path.join(studio(), 'passes/table/top/re-mis-30-l-s/light.webp'));
+    await rm(path.join(studio(), 'passes/table/top/re-mis-30-l-s/light.avif'));
     const second = await ask(open(), TOP);
     expect(Buffer.from(await second.arrayBuffer()).equals(Buffer.from(first))).toBe(true);
   });
@@ -38,18 +38,18 @@ describe('engine', () => {
       'of another size',
       (file: string) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-          .webp()
+          .avif()
           .toFile(file),
     ],
   ])('answers 500 with a logged reason when a file is %s, and the rest stands', async (_what, damage) => {
-    await damage(path.join(studio(), 'passes/table/top/re-mis-30-l-s/light.webp'));
+    await damage(path.join(studio(), 'passes/table/top/re-mis-30-l-s/light.avif'));
     const engine = open();
     const response = await ask(engine, TOP);
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.text()).not.toContain(studio());
     expect(log.error).toHaveBeenCalledWith(
-      expect.objectContaining({ reason: expect.stringContaining('light.webp') }),
+      expect.objectContaining({ reason: expect.stringContaining('light.avif') }),
       expect.any(String),
     );
     expect((await ask(engine, SHADOW)).status).toBe(200);

@@ -37,6 +37,8 @@ export interface FakePass {
   readonly version?: string;
 }
 
+const EXACT = { lossless: true, effort: 0 };
+
 const FIRST_VERSION = '1'.repeat(16);
 
 const FIGURES = ['oak', 'qsoak', 'bmaple', 'maple', 'cherry', 'hickory', 'walnut', 'rustic'];
@@ -58,7 +60,8 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   await mkdir(directory, { recursive: true });
   const [, , width, height] = box;
   const panels = shadow ? [pass.coverage ?? 128] : [pass.coverage ?? 255, pass.diffuse ?? 255, pass.specular ?? 0];
-  await writeGrey(path.join(directory, 'light.webp'), width, height, panels);
+  const light = shadow ? 'webp' : 'avif';
+  await writeGrey(path.join(directory, `light.${light}`), width, height, panels);
   const figures = pass.figures ?? (shadow || pass.material ? [] : FIGURES);
   for (const figure of figures) {
     await writeHalves(path.join(directory, `grain-${figure}.avif`), width, height, pass.grain ?? 160);
@@ -68,7 +71,7 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   if (pass.relief) await writeGrey(path.join(directory, 'relief.webp'), columns, rows, pass.relief);
   const relief = pass.relief ? true : undefined;
   const scales = { diffuseScale: SCALE, specularScale: SCALE };
-  const kind = { shadow, relief, reliefStep, reliefFrom, toneFrom, material, takes };
+  const kind = { light, shadow, relief, reliefStep, reliefFrom, toneFrom, material, takes };
   const description = { frame, box, ...scales, figures, ...kind };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
   lockPass(root, pass.name, version);
@@ -116,14 +119,14 @@ async function writeHalves(
   const [left, right] = typeof grain === 'number' ? [grain, grain] : grain;
   const bytes = Uint8Array.from({ length: width * height }, (_, at) => (at % width < width / 2 ? left : right));
   await sharp(bytes, { raw: { width, height, channels: 1 } })
-    .avif({ lossless: true, effort: 0 })
+    .avif(EXACT)
     .toFile(file);
 }
 
 async function writeGrey(file: string, width: number, height: number, panels: readonly number[]): Promise<void> {
   const bytes = Buffer.concat(panels.map((value) => Buffer.alloc(width * height, value)));
   const grey = sharp(bytes, { raw: { width, height: height * panels.length, channels: 1 } });
-  await grey.webp({ lossless: true, effort: 0 }).toFile(file);
+  await (file.endsWith('.avif') ? grey.avif(EXACT) : grey.webp(EXACT)).toFile(file);
 }
 
 /** An engine over these folders, with the project's own materials and worker. Close it at the end. */
