@@ -75,6 +75,28 @@ it('lights the second basin of a wide vanity as a single one, and a ledge in the
   expect(data.filter((blue, at) => at % 4 === 2 && data[at + 1] === 255 && blue > 230)).toHaveLength(0);
 });
 
+/** Middle of the pixels of a picture whose alpha lies between these. */
+async function middleOf(address: string, least: number, most: number): Promise<{ x: number; y: number }> {
+  const { width, data } = await painter.paint(address);
+  const found = Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter((pixel) => {
+    const alpha = data[pixel * 4 + 3] ?? 0;
+    return alpha >= least && alpha <= most;
+  });
+  const mean = (of: (pixel: number) => number) => found.reduce((sum, pixel) => sum + of(pixel), 0) / found.length;
+  return { x: mean((pixel) => pixel % width), y: mean((pixel) => Math.floor(pixel / width)) };
+}
+
+it.each([
+  'bedroom/drawerhardware/ns1-knr/brs',
+  'living/drawerhardware/et1-wkn/ch-113-20-sm',
+  'bath/sink/36x21x20-ves/por',
+])('lets %s throw its shade away from the key light, which stands on the left', async (name) => {
+  const address = `/images/${name}.webp?w=1600`;
+  const [part, shade] = [await middleOf(address, 250, 255), await middleOf(address, 30, 200)];
+  expect(shade.x).toBeGreaterThan(part.x + 8);
+  expect(shade.y).toBeGreaterThan(part.y + 4);
+});
+
 /** By how many levels a pixel of a face differs from those above and below it, on the average: how fine the grain along it is. */
 async function finenessAlong(address: string): Promise<number> {
   const { width, height, data } = greyOf(await painter.paint(address));
