@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -18,6 +17,7 @@ import numpy as np
 from PIL import Image
 
 import figures
+from packing import encode
 
 ROOT = os.environ.get(
     "PASSES", os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "passes", "table")
@@ -64,7 +64,7 @@ def read_grey(path: str) -> np.ndarray:
 
 def is_drawn(folder: str) -> bool:
     """Whether there is such a pass, and something to be seen of it."""
-    return any(Path(folder).glob("light.*"))
+    return any(os.path.exists(f"{folder}/{name}") for name in encode.LIGHT.values())
 
 
 class Pass:
@@ -76,7 +76,7 @@ class Pass:
             self.info = json.load(f)
         self.box = self.info["box"]
         h = self.box[3]
-        panels = read_grey(f"{folder}/light.{self.info.get('light', 'webp')}")
+        panels = read_grey(f"{folder}/{encode.LIGHT[self.info.get('light', 'webp')]}")
         self.alpha, self.shadow = panels[:h], self.info["shadow"]
         if not self.shadow:
             self.diffuse = panels[h : 2 * h] ** 2 * self.info["diffuseScale"]
