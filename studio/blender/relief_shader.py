@@ -7,31 +7,36 @@ from __future__ import annotations
 from blender.nodes import Board, Graph, Val
 
 KEY = (-0.592, -0.415, 0.691)  # toward the key light of every stage.yaml
+KERFS_APART = 0.25  # inches
 DENTS_APART = 2.2  # inches between the middles of dents, in space; a face shows those that it cuts
 
 
 def planed(g: Graph, b: Board) -> Val:
-    """Scallops of a hand plane: lanes about 1.5 in wide along the board, strokes of 4 to 8 in, a
-    ridge between lanes.
+    """Scallops of a hand plane: shallow hollows some 7 in long and 1.3 in wide along the board, no two alike, with soft
+    ridges between them.
     """
-    y, sx, o = b["y"], b["sx"], b["o"]
-    lane = y / 1.45 + b["w3"] * 0.35 + o
-    across = g.fract(lane) - 0.5
-    which = lane - g.fract(lane)
-    stroke = sx / 5.6 + g.noise1(which * 7.31 + o) * 3.0 + b["w1"] * 0.8
-    along = g.fract(stroke) - 0.5
-    depth = 0.72 + g.noise1((stroke - along) * 3.7 + which * 1.9) * 0.26
-    return 0.5 + (across * 0.62 + along * along * along * 0.7) * depth
+    u, v = b["sx"] / 7.0 + b["o"], b["y"] / 1.3 + b["w3"] * 0.35 + b["o"] * 3.0
+    cell = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="SMOOTH_F1")
+    g.put(g.vec(u, v, 0.0), cell.inputs["Vector"])
+    for name, value in {"Scale": 1.0, "Smoothness": 0.22, "Randomness": 0.8}.items():
+        cell.inputs[name].default_value = value
+    middle_u, middle_v, _ = g.split(cell.outputs["Position"])
+    pick, _, _ = g.split(cell.outputs["Color"])
+    return 0.5 + ((v - middle_v) * 0.75 + (u - middle_u) * 0.12) * (0.45 + pick * 0.55)
 
 
 def kerf(g: Graph, b: Board) -> Val:
-    """Saw lines across the board about 0.2 in apart, a little curved, deeper and shallower in turns."""
-    sx, y = b["sx"], b["y"]
-    line = (sx + y * y * 0.012 + y * 0.05 + b["w3"] * 0.5) / 0.21
-    fine = g.noise1(line * 0.5 + b["o"], detail=1.0)
-    coarse = g.noise1(line * 0.11 + b["o"] * 2.0)
-    patch = g.step(b["cloud"] + b["w1"] * 0.4, -0.8, 0.3)
-    return 0.5 + fine * (0.16 + coarse * 0.16) * (0.35 + patch * 0.65)
+    """Lines of a saw straight across the board, a quarter inch apart: each as deep as its tooth stood out, some scored,
+    and patches that a plane has touched.
+    """
+    sx, y, o = b["sx"], b["y"], b["o"]
+    p = (sx + y * (b["tone"] * 0.10 + 0.03) + b["w3"] * 0.25 + g.noise1(sx * 0.8 + o) * 0.06) / KERFS_APART
+    line = p - g.fract(p)
+    depth = 0.45 + g.noise1(line * 0.73 + o * 5.0) * 0.45
+    scored = g.step(g.noise1(line * 0.61 + o * 9.0), 0.45, 0.75)
+    touched = g.step(b["cloud"] + b["w1"] * 0.5, -0.9, 0.5)
+    wave = g.math("SINE", p * 6.2832) + g.math("SINE", p * 12.566 + 1.1) * 0.45
+    return 0.5 + wave * g.max(depth, 0.12) * (0.22 + scored * 0.14) * (0.45 + touched * 0.55)
 
 
 def dents(g: Graph) -> Val:

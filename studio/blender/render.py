@@ -26,9 +26,10 @@ from mathutils import Vector
 import figures
 from blender import scene, stage
 from families import registry
-from families.piece import Camera, Piece, corners
+from families.piece import Camera, Piece
 from families.stage import Stage
 from geometry.cast import heights, thrown
+from geometry.points import corners
 from jobs import Batch, Job, read_batch
 
 INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
@@ -103,7 +104,7 @@ def faces_of(objects: Sequence[Object]) -> dict[str, np.ndarray]:
     """verts: corner points; corners: of all faces one after the other, as indices of verts; sizes: how many are each
     face's; starts: how many faces are each object's.
     """
-    verts, corners, sizes, starts, at = [np.empty((0, 3), np.float32)], [np.empty(0, np.int32)], [], [], 0
+    verts, loops, sizes, starts, at = [np.empty((0, 3), np.float32)], [np.empty(0, np.int32)], [], [], 0
     for o in objects:
         co = np.empty(len(o.data.vertices) * 3, np.float32)
         o.data.vertices.foreach_get("co", co)
@@ -112,13 +113,13 @@ def faces_of(objects: Sequence[Object]) -> dict[str, np.ndarray]:
         size = np.empty(len(o.data.polygons), np.int32)
         o.data.polygons.foreach_get("loop_total", size)
         verts.append(co.reshape(-1, 3))
-        corners.append(index + at)
+        loops.append(index + at)
         sizes.append(size)
         starts.append(len(size))
         at += len(o.data.vertices)
     return {
         "verts": np.concatenate(verts),
-        "corners": np.concatenate(corners),
+        "corners": np.concatenate(loops),
         "sizes": np.concatenate([np.empty(0, np.int32), *sizes]),
         "starts": np.array(starts, np.int32),
     }
@@ -165,7 +166,8 @@ def shaded(piece: Piece) -> list[Sequence[float]]:
     for s in piece.stands:
         verts = faces_of(s.parts)["verts"]
         for lamp in (at + u + v, at + u - v, at - u + v, at - u - v):
-            out += [*thrown(verts, s.axis, s.at, lamp)]
+            shade = thrown(verts, s.axis, s.at, lamp)
+            out += corners(shade.min(0), shade.max(0))
         reach = SPREAD * min(heights(verts, s.axis, s.at).max(), HIGHEST)
         out += corners(verts.min(0) - reach, verts.max(0) + reach)
     return out

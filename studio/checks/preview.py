@@ -76,7 +76,7 @@ class Pass:
             self.info = json.load(f)
         self.box = self.info["box"]
         h = self.box[3]
-        panels = read_grey(f"{folder}/{encode.LIGHT[self.info.get('light', 'webp')]}")
+        panels = read_grey(f"{folder}/{encode.light_name(self.info)}")
         self.alpha, self.shadow = panels[:h], self.info["shadow"]
         if not self.shadow:
             self.diffuse = panels[h : 2 * h] ** 2 * self.info["diffuseScale"]

@@ -77,8 +77,3 @@ class Piece:
     stands: Sequence[Stand] = ()
     wall: float | None = None
     tone_from: str | None = None
-
-
-def corners(lo: Sequence[float], hi: Sequence[float]) -> list[Point]:
-    """The eight corners of a box from corner lo to corner hi."""
-    return [(x, y, z) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]

@@ -30,6 +30,11 @@ FORMATS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
+def light_name(info: Mapping[str, Any]) -> str:
+    """Name of the picture of light of a pass that says this of itself (pass.json)."""
+    return LIGHT[info.get("light", "webp")]
+
+
 def light(linear: np.ndarray, scale: float) -> np.ndarray:
     """Square-root encoding of linear light, 0..255."""
     return unit(np.sqrt(np.clip(linear / scale, 0, 1)))

@@ -74,7 +74,7 @@ def coverage_of(folder: Path, info: dict[str, Any]) -> np.ndarray:
 
 
 def light_file(folder: Path, info: dict[str, Any]) -> Path:
-    return folder / encode.LIGHT[info.get("light", "webp")]
+    return folder / encode.light_name(info)
 
 
 def info_of(folder: Path) -> dict[str, Any]:
