@@ -48,8 +48,8 @@ export function StylePanel(props: StylePanelProps) {
           </span>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-4 md:block">
-          <h1 className="type-display min-w-0 text-title text-balance md:mt-2 md:text-name">{name}</h1>
-          <div className="md:mt-4">
+          <h1 className="type-display min-w-0 flex-1 basis-32 text-title text-balance md:mt-2 md:text-name">{name}</h1>
+          <div className="ml-auto md:mt-4">
             <Price price={price} onExplain={isRestricted ? onExplain : undefined} />
           </div>
         </div>

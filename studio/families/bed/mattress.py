@@ -32,7 +32,7 @@ def border(bed: Bed, top: float) -> Object:
 
 
 def panel(bed: Bed, z: float, up: float, name: str) -> Object:
-    """Top or underside: from the pipe over a soft edge to the middle, stitched in diamonds."""
+    """Top or underside: from the pipe over a soft edge to the middle, stitched in diamonds, without stripes."""
     hx, hy = bed.hw - IN, bed.hl - IN
     u = np.linspace(-1, 1, int(2 * hx / 0.7))
     v = np.linspace(-1, 1, int(2 * hy / 0.7))
@@ -50,7 +50,8 @@ def panel(bed: Bed, z: float, up: float, name: str) -> Object:
     puff = high * drape.dome(line, 1.7)
     soft = drape.waves(f"mattress/{name}", 8, 14, 40)
     depth = swell * (EDGE - 0.6 - high + puff + 0.06 * soft(x, y))
-    return drape.sheet(name, np.stack([x, y, z + up * depth], -1), np.stack([x, y, x * 0], -1))
+    # plain cloth: stripes that lie aslant break into dashes, and quilts have none
+    return drape.sheet(name, np.stack([x, y, z + up * depth], -1), np.stack([x * 0, y, x], -1))
 
 
 def mattress(thick: float, bed: Bed) -> list[Object]:
