@@ -14,7 +14,7 @@ interface PriceProps {
 export function Price({ price, onExplain }: PriceProps) {
   const holding = price.given?.kind === 'holds' ? price.given : null;
   return (
-    <div className="min-h-12 max-md:ml-auto max-md:text-right md:min-h-18">
+    <div className="min-h-12 max-md:text-right md:min-h-18">
       <p className="flex items-center gap-3 max-md:justify-end">
         <Total
           data-testid="total"
