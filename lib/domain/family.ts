@@ -29,6 +29,8 @@ export interface ImageToken {
   readonly passedOverIn?: readonly TwoToneType[];
   /** Token of a configuration that chose nothing there (a style without leaves has a solid top). */
   readonly otherwise?: string;
+  /** For a layer that looks the same for many parts: what it calls those named here, and all others. */
+  readonly groups?: { readonly byToken: Readonly<Record<string, string>>; readonly others: string };
 }
 
 /** One picture layer, bottom to top (specification §17.3). */

@@ -55,14 +55,15 @@ function tokens(sources: readonly ImageToken[], selection: Selection): string | 
 
 /** One token of a picture's name, empty when the chosen part has none; `chosen` answers the part of a slot. */
 export function imageToken(
-  { slot, field, fallbackSlot, passedOverIn, otherwise }: ImageToken,
+  { slot, field, fallbackSlot, passedOverIn, otherwise, groups }: ImageToken,
   chosen: (slot: string) => Part | null,
   twoToneType: TwoToneType | null = null,
 ): string {
   const isPassedOver = twoToneType !== null && passedOverIn?.includes(twoToneType);
   const own = isPassedOver ? null : chosen(slot);
   const part = own ?? (fallbackSlot ? chosen(fallbackSlot) : null);
-  return part ? part[field] : (otherwise ?? '');
+  const token = part ? part[field] : (otherwise ?? '');
+  return groups && token !== '' ? (groups.byToken[token] ?? groups.others) : token;
 }
 
 /** What a thumbnail needs to know of the part it shows. */

@@ -8,6 +8,11 @@ const SHOWN_ONLY = ['Mattress', 'Bedding'];
 
 const size = image('Size');
 
+/** Pillows throw their shade on a headboard, but not on the air between slats. */
+const behindPillows = image('Headboard', {
+  groups: { byToken: { slt: 'opn', wsl: 'opn', spn: 'opn', sls: 'opn' }, others: 'sld' },
+});
+
 const slots = [
   free('Size'),
   ...components('Headboard', 'Panel'),
@@ -48,7 +53,7 @@ export const bed = defineFamily({
     // A bed is made as high as its mattress.
     {
       key: 'Bedding',
-      geometry: [image('Bedding'), image('Mattress'), size],
+      geometry: [image('Bedding'), behindPillows, image('Mattress'), size],
       finish: [],
       ownFinish: material('Bedding'),
     },

@@ -145,6 +145,7 @@ def parts(path: Path, piece: Piece, camera: Camera, own: Stage, box: Box) -> dic
             "at": s.at,
             "ground": s.ground,
             "back": s.back,
+            "fades": s.fades,
         }
         for s in piece.stands
     ]

@@ -50,7 +50,8 @@ class Stand:
     """A plane that parts stand on: where coordinate `axis` (1: y, 2: z) is `at`.
 
     ground: corners of the face that takes their shade; None: whatever faces of the casters lie in the plane. back: the
-    share of the light that they take from it and throw back.
+    share of the light that they take from it and throw back. fades: height over which the shade fades out below the
+    upper end of an upright face, where what is behind in truth may be lower.
     """
 
     parts: list[Object]
@@ -58,6 +59,7 @@ class Stand:
     at: float
     ground: list[Point] | None = None
     back: float = 0.0
+    fades: float = 0.0
 
 
 @dataclass

@@ -28,6 +28,7 @@ LOW = 1.5  # inches; the shade of what rises more is softer, and needs more of t
 MOST = 3  # but no more than so many times as many
 STEEP = 0.7  # of the room's light; the shade of what comes in lower is long, and too faint to be seen
 FAINT = 0.015  # the last trace of a shade is dropped, so that it ends within the box, and leaves no crumbs
+FADING = 32  # steps in which a shade fades out towards the upper end of its face
 FAR = 1e4
 # Light of the room above the horizon, of a stage whose sky is 1, and what the floor throws back.
 ROOM, FLOOR = 0.43, 0.6
@@ -149,12 +150,11 @@ def paint(image: np.ndarray, pixels: np.ndarray, faces: list[np.ndarray]) -> Non
 
 
 def ground(piece: list[Shape], stand: Mapping[str, Any], eye: Eye) -> np.ndarray:
-    """1 where there is something that takes the shade."""
-    image = np.zeros((eye.box[3] * FINER, eye.box[2] * FINER), np.uint8)
+    """1 where there is something that takes the shade, less where it fades."""
     if stand["ground"]:
-        corners = np.array(stand["ground"])
-        paint(image, eye.pixels(corners), [np.arange(len(corners))[None]])
-        return image / 255
+        lower = np.linspace(0, stand["fades"], FADING) if stand["fades"] else (0.0,)
+        return np.mean([face(np.array(stand["ground"]), drop, eye) for drop in lower], axis=0) / 255
+    image = np.zeros((eye.box[3] * FINER, eye.box[2] * FINER), np.uint8)
     axis, at = stand["axis"], stand["at"]
     for shape in piece:
         near = np.abs(heights(shape.verts, axis, at)) < FLUSH
@@ -162,6 +162,14 @@ def ground(piece: list[Shape], stand: Mapping[str, Any], eye: Eye) -> np.ndarray
         flush = shape.only([near[faces].all(1) & does for faces, does in zip(shape.faces, looks)])
         paint(image, eye.pixels(flush.verts), flush.faces)
     return image / 255
+
+
+def face(corners: np.ndarray, drop: float, eye: Eye) -> np.ndarray:
+    """255 where a face is seen whose highest corners lie lower by `drop`."""
+    image = np.zeros((eye.box[3] * FINER, eye.box[2] * FINER), np.uint8)
+    highest = corners[:, 2] == corners[:, 2].max()
+    paint(image, eye.pixels(corners - np.outer(highest, (0, 0, drop))), [np.arange(len(corners))[None]])
+    return image
 
 
 def lights(middle: np.ndarray, axis: int, cast: Mapping[str, Any], fine: float) -> Iterator[tuple[np.ndarray, float]]:

@@ -36,7 +36,7 @@ def shade(piece: list[Quad], more: Mapping[str, Any] | None = None) -> np.ndarra
     told = {
         **{"eye": [0, -100, 0], "turn": FACING, "focal": 5.0, "shift": 0.0, "frame": FRAME, "box": [0, 0, *FRAME]},
         **{"sky": 0.7, "lamps": [KEY]},
-        "stands": [{"parts": [0], "axis": 1, "at": 0.0, "ground": None, "back": 0.0, **(more or {})}],
+        "stands": [{"parts": [0], "axis": 1, "at": 0.0, "ground": None, "back": 0.0, "fades": 0.0, **(more or {})}],
     }
     return cast.shade(arrays("seen", [facing(-1.0, -1, 1, -1, 1)]) | arrays("piece", piece), told)
 
@@ -69,6 +69,13 @@ def test_a_frame_behind_its_door_takes_it_too() -> None:
 def test_a_face_that_is_told_takes_it_where_there_is_no_piece() -> None:
     told = shade([], {"ground": facing(0.0, -5, 5, -5, 5)})
     assert told == pytest.approx(shade([FRONT]), abs=0.02)
+
+
+def test_it_fades_out_below_the_upper_end_of_a_face_that_may_be_lower() -> None:
+    whole, fading = (shade([], {"ground": facing(0.0, -5, 5, -5, -1), "fades": fades}) for fades in (0.0, 2.0))
+    assert at(fading, 1.6, -3.1) == pytest.approx(at(whole, 1.6, -3.1), abs=0.02)
+    assert at(fading, 1.6, -2.0) == pytest.approx(0.5 * at(whole, 1.6, -2.0), abs=0.05)
+    assert at(fading, 1.6, -1.1) < 0.1 * at(whole, 1.6, -1.1)
 
 
 def test_what_is_dark_already_gets_little_darker() -> None:

@@ -14,6 +14,7 @@ from jobs import Job
 
 # a headboard's own cap and post in its panel's picture, where they only shade
 STAND_IN = {"sleigh": ("rol", "bl")}
+SOLID = "sld"  # what lib/families/bed.ts calls a headboard without air between its slats
 
 
 def layer(job: Job) -> Piece:
@@ -39,11 +40,20 @@ def layer(job: Job) -> Piece:
         return Piece([rails.rail(-1, bed), *rails.slats(bed)], look, [rails.rail(1, bed), head(bed), foot(bed)])
     if name == "nearside":
         return Piece([rails.rail(1, bed)], look, [box(bed), head(bed), foot(bed)])
-    if name in ("mattress", "bedding"):
-        thick = rules().mattresses[own[-1]]
-        made = mattress.mattress(thick, bed) if name == "mattress" else bedding.bedding(own[0], thick, bed)
+    if name == "mattress":
+        made = mattress.mattress(rules().mattresses[own[0]], bed)
         return Piece([*made, rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
-    return Piece(footboards.footboard(own[0], bed), look, [box(bed), *sides])
+    if name == "bedding":
+        token, behind, mattress_token = own
+        made, soft = bedding.bedding(token, rules().mattresses[mattress_token], bed)
+        stands = [bedding.before_headboard(bed, soft)] if behind == SOLID else []
+        return Piece([*made, rails.head_gap(bed)], look, [head(bed), foot(bed), *sides], stands=stands)
+    made = footboards.footboard(own[0], bed)
+    if rules().footboards[own[0]].kind == "bare":  # its feet reach under the rail, which hides their tops
+        far, near = sides
+        near.is_holdout = True
+        return Piece([*made, near], look, [box(bed), far])
+    return Piece(made, look, [box(bed), *sides])
 
 
 def fields(token: str, bed: Bed) -> list[Field]:

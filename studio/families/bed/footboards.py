@@ -5,7 +5,7 @@ import itertools
 from bpy.types import Object
 
 from families.bed import caps, panels, posts, sleigh
-from families.bed.frame import Bed
+from families.bed.frame import RAIL_END, Bed
 from families.bed.rows import Bare, Bench, Drawers, Framed, Slatted, rules
 from families.bed.slats import slats_of
 from families.bed.surface import Field, flat
@@ -85,9 +85,11 @@ def slatted(name: str, spec: Slatted, bed: Bed) -> list[Object]:
 
 
 def bare(name: str, spec: Bare, bed: Bed) -> list[Object]:
-    """The rail goes on across the foot, over two square feet."""
+    """The rail goes on across the foot, over two square feet: it lies before the ends of the side rails, as what both
+    would fill is hidden by one in the other's picture.
+    """
     r, size = rules().rail, spec.foot
-    y = -bed.hl - r.gap - r.thick
+    y = -bed.hl - RAIL_END - r.thick
     out = bed.hw + r.gap + r.thick
     feet = [
         part(

@@ -6,6 +6,7 @@ from families.bed.rows import rules
 
 POST_OUT = 1.0  # middle of a post beyond the mattress, sideways
 POST_END = 2.5  # and lengthwise
+RAIL_END = 1.2  # side rails end this far beyond it
 STILE = 3.0  # fields of a headboard keep this far inside the mattress's sides
 FACE = 0.75  # boards of a headboard lie this far in front of the middle of its posts
 FIELDS_FROM = 19.0  # fields begin above this bottom rail

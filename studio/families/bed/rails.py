@@ -2,7 +2,7 @@
 
 from bpy.types import Object
 
-from families.bed.frame import Bed
+from families.bed.frame import RAIL_END, Bed
 from families.bed.rows import rules
 from geometry.mesh import block
 
@@ -14,7 +14,7 @@ def rail(side: int, bed: Bed) -> Object:
     """The rail of a side (-1 far, 1 near), from post to post."""
     r = rules().rail
     a, b = sorted((side * (bed.hw + r.gap), side * (bed.hw + r.gap + r.thick)))
-    end = bed.hl + 1.2
+    end = bed.hl + RAIL_END
     return block(f"rail-{bed.token}-{side}", "part", (a, -end, r.low), (b, end, r.high), "y", 0.09)
 
 

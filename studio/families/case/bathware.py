@@ -82,12 +82,14 @@ def layer(job: Job) -> Piece:
         rises = not isinstance(row, Undermount)
         return Piece(seen, look, casters, stands=[on_top(b, face, seen, CERAMIC)] if rises else [])
     row = rules().faucets[token]
-    hangs = isinstance(row, Wall)
+    hangs, behind = isinstance(row, Wall), row.behind if isinstance(row, Single) else None
     y = b.d / 2 if hangs else b.d / 2 - FROM_BACK
     for k, x in enumerate(spots(b)):
         made = moved(faucet(f"{token}-{k}", row), (x, y, face))
-        if isinstance(row, Single) and row.behind:
-            beside, back, up = row.behind
+        if behind:
+            beside, back, up = behind
             made = cleared(made, eye, (x + beside, back, face + up))
         seen += made
+    if behind:  # its shade on the top would be drawn over the vessel, which lies below the faucet's picture
+        return Piece(seen, look)
     return Piece(seen, look, stands=[on_wall(b, seen) if hangs else on_top(b, face, seen)])

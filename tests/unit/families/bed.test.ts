@@ -68,9 +68,16 @@ it('Mattress and bedding show and are not in the summary', () => {
   expect(summaryAfter(panelBed)).not.toEqual(expect.arrayContaining(['Bedding']));
   expect(layersAfter(panelBed)).toMatchObject({
     Mattress: 'mattress/std-q/tick.webp',
-    Bedding: 'bedding/duv-std-q/lin.webp',
+    Bedding: 'bedding/duv-sld-std-q/lin.webp',
   });
   expect(layersAfter(panelBed, choose(BED.mattress, BED.noMattress)).Mattress).toBeNull();
+});
+
+it('Bedding is drawn without the pillows’ shade before a headboard of slats', () => {
+  expect(layersAfter(panelBed, choose(BED.headboard, BED.slats))).toMatchObject({
+    Headboard: expect.stringMatching(/^headboard\/slt-/),
+    Bedding: 'bedding/duv-opn-std-q/lin.webp',
+  });
 });
 
 it('Two stains are head and frame', () => {
