@@ -196,6 +196,15 @@ describe('Of rows, wherever they come from, lint finds what is planted and nothi
   });
 });
 
+it('A missing picture that many parts share is told with a design that has one of them', () => {
+  const rows = readCatalogueRows('prisma/catalog');
+  const { findings } = lintRows(rows, { hasPass: (...place) => place.join('/') !== 'bed/bedding/qlt-opn-m10-q' });
+  const told = findings.find(
+    ({ kind, message }) => kind === 'missing-picture' && message.endsWith('of tidewater-sleigh-bed'),
+  );
+  expect(told?.example?.picks).toEqual(['Headboard: Sleigh Slats']);
+});
+
 it('A folder says where a notice stands, to the column', () => {
   const [notice] = lintCatalogue(SMALL_CATALOGUE).notices;
   // size/large,,,725,,,,n/a

@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '@/lib/domain/family';
-import { leadingLayer } from '@/lib/domain/image-names';
+import { imageToken, leadingLayer } from '@/lib/domain/image-names';
 import { layerGeometries } from '@/lib/domain/layer-geometries';
 import { neverShown } from '@/lib/domain/visibility';
 import { exampleWith } from './example';
@@ -28,8 +28,9 @@ export function checkPictures(check: StyleCheck, hasPass: HasPass): void {
 
 /** The parts that each token of a layer's name may come from. */
 const partsCalled = (check: StyleCheck, { geometry }: LayerDefinition, tokens: readonly string[]) =>
-  geometry.flatMap(({ slot, fallbackSlot, field }, at) => {
+  geometry.flatMap((token, at) => {
+    const { slot, fallbackSlot } = token;
     const parts = [slot, ...(fallbackSlot === undefined ? [] : [fallbackSlot])].flatMap((of) => shownParts(check, of));
-    const ids = parts.flatMap((part) => (part[field] === tokens[at] ? [part.id] : []));
+    const ids = parts.flatMap((part) => (imageToken(token, () => part) === tokens[at] ? [part.id] : []));
     return ids.length > 0 ? [ids] : [];
   });
