@@ -107,7 +107,9 @@ const paintAll = (painter: Painter, addresses: readonly string[], query: string)
 function over(layers: readonly Pixels[]): Pixels {
   const whole = stack(layers, GREY);
   for (let at = 3; at < whole.data.length; at += 4) {
-    whole.data[at] = Math.max(...layers.map(({ data }) => data[at] ?? 0));
+    let cover = 0;
+    for (const { data } of layers) cover = Math.max(cover, data[at] ?? 0);
+    whole.data[at] = cover;
   }
   return whole;
 }

@@ -1,5 +1,4 @@
 import type { Pixels } from './painter';
-import { coloursOf, type Plane } from './planes';
 
 const BLOCK = 8;
 /** The stabilizers of structural similarity for levels of 255. */
@@ -9,17 +8,15 @@ const [C1, C2] = [6.5, 58.5];
  * How differently two pictures are built, 0 to 1: one less their structural similarity, over the blocks that differ at all, in the
  * colour in which they differ most (of two metals the grey may be the same).
  */
-export function structuralDifference(one: Pixels, other: Pixels): number {
-  const others = coloursOf(other);
-  return Math.max(...coloursOf(one).map((plane, k) => planeDifference(plane, others[k] ?? plane)));
-}
+export const structuralDifference = (one: Pixels, other: Pixels): number =>
+  Math.max(...[0, 1, 2].map((channel) => channelDifference(one, other, channel)));
 
-function planeDifference(a: Plane, b: Plane): number {
+function channelDifference(a: Pixels, b: Pixels, channel: number): number {
   let sum = 0;
   let count = 0;
   for (let y = 0; y + BLOCK <= a.height; y += BLOCK) {
     for (let x = 0; x + BLOCK <= a.width; x += BLOCK) {
-      const difference = blockDifference(a, b, x, y);
+      const difference = blockDifference(a, b, (y * a.width + x) * 4 + channel);
       if (difference === null) continue;
       sum += difference;
       count += 1;
@@ -28,13 +25,14 @@ function planeDifference(a: Plane, b: Plane): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** One less the structural similarity of a block; null when the two are the same. */
-function blockDifference(a: Plane, b: Plane, x0: number, y0: number): number | null {
+/** One less the structural similarity of the block whose first value lies at `start`; null when the two are the same. */
+function blockDifference(a: Pixels, b: Pixels, start: number): number | null {
   const n = BLOCK * BLOCK;
   const sums = { a: 0, b: 0, aa: 0, bb: 0, ab: 0, off: 0 };
-  for (let y = y0; y < y0 + BLOCK; y += 1) {
-    for (let x = x0; x < x0 + BLOCK; x += 1) {
-      const [u, v] = [a.data[y * a.width + x] ?? 0, b.data[y * b.width + x] ?? 0];
+  for (let row = 0; row < BLOCK; row += 1) {
+    const from = start + row * a.width * 4;
+    for (let at = from; at < from + BLOCK * 4; at += 4) {
+      const [u, v] = [a.data[at] ?? 0, b.data[at] ?? 0];
       sums.a += u;
       sums.b += v;
       sums.aa += u * u;
