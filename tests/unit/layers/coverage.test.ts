@@ -10,7 +10,15 @@ function settled(rows: readonly (readonly number[])[], light = 120): readonly (r
 
 it('makes nearly empty empty and nearly full full', () => {
   const alpha = alphaTable(2);
-  expect([0, 2, 3, 128, 252, 253, 255].map((v) => alpha[v])).toEqual([0, 0, 3, 128, 252, 255, 255]);
+  expect([0, 2, 8, 128, 247, 253, 255].map((v) => alpha[v])).toEqual([0, 0, 8, 128, 247, 255, 255]);
+});
+
+it('grows from there without a jump', () => {
+  const alpha = alphaTable(2);
+  const steps = [...alpha].slice(1).map((value, v) => value - (alpha[v] ?? 0));
+  expect(Math.min(...steps)).toBe(0);
+  expect(Math.max(...steps)).toBe(2);
+  expect([3, 5, 249, 252].map((v) => alpha[v])).toEqual([1, 4, 250, 254]);
 });
 
 it('takes crumbs off the ground and fills pin-pricks in a face', () => {

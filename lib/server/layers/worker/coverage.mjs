@@ -1,13 +1,17 @@
 const FAINT = 20; // of 255: what lossy panels leave around an edge, and take out of a face
 const ROUNDS = 2; // the first takes a crumb's rim, the second what it held
+const EASED = 4; // times what snaps is where alpha is coverage again
 const BLACK = 8; // byte of the diffuse light in the shade of a small part
 
 /**
  * Alpha of a coverage byte. Panels are lossy, so nearly empty and nearly full are made exactly so: a veil of 1/255
- * around a piece would show on dark grounds, and one inside it would let the layers below shine through.
+ * around a piece would show on dark grounds, and one inside it would let the layers below shine through. Beyond `snap` it
+ * grows without a jump, or the soft end of a shade would be a line on a white top.
  */
 export function alphaTable(snap) {
-  return Uint8Array.from({ length: 256 }, (_, v) => (v <= snap ? 0 : v >= 255 - snap ? 255 : v));
+  const end = snap * EASED;
+  const eased = (v) => (v <= snap ? 0 : v < end ? Math.round(((v - snap) / (end - snap)) * end) : v);
+  return Uint8Array.from({ length: 256 }, (_, v) => (v < 128 ? eased(v) : 255 - eased(255 - v)));
 }
 
 /**
