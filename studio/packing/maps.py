@@ -15,6 +15,7 @@ Maps = dict[str, np.ndarray]
 WHOLE = 0.99  # coverage of a pixel whose figure is the piece's alone
 SHARED = 2  # pixels beside what is not wood that the filters mix with it
 PORE = 0.6  # pixels: finer than this two samples are only noise
+BESIDE = 4  # pixels around wood that have its relief, for layers that are a little larger
 
 
 def maps_of(raw: Path, material: str) -> Maps:
@@ -94,17 +95,22 @@ def relief_pictures(panels: Sequence[np.ndarray], quality: int) -> encode.Pictur
     return {"relief.webp": (np.vstack([encode.signed(panel) for panel in panels]), quality)}
 
 
+def beside_wood(told: Maps, wood: np.ndarray, step: int) -> tuple[Maps, np.ndarray]:
+    """(what is told of the wood, carried on around it; where that is), a pixel for `step` each way."""
+    size = (wood.shape[1] // step, wood.shape[0] // step)
+    near = sized(cv2.dilate(wood.astype(np.float32), np.ones((2 * BESIDE + 1, 2 * BESIDE + 1))), size) > 0.01
+    # a stored pixel may lie half beyond: what it mixes with has to be the wood's too
+    return {name: sized(passes.bleed(whole, wood, steps=BESIDE + step), size) for name, whole in told.items()}, near
+
+
 def relief_of(raw: Path, pixel: float, step: int, rim: bool) -> list[np.ndarray]:
     """The four panels of relief.webp, -1..1, a pixel for `step` of a relief.exr's each way: planed, kerf, dents, wear.
     pixel: inches; rim: the outline is an arris too.
     """
     ch = exr.read(raw)
     seen = coverage(ch) > 0.5
-    size = (seen.shape[1] // step, seen.shape[0] // step)
     told = aovs(ch, seen.astype(np.float32), figures.RELIEF)
-    wood = seen & is_wood(told)
-    found = {name: sized(passes.bleed(whole, wood), size) for name, whole in told.items()}
+    found, near = beside_wood(told, seen & is_wood(told), step)
     points = wear.Points(exr.layer(ch, "Position"), exr.layer(ch, "Normal"), seen)
     worn = wear.wear(points, found["uneven"], pixel, rim)
-    near = sized(cv2.dilate(wood.astype(np.float32), np.ones((9, 9))), size) > 0.01
     return [np.where(near, panel, 0) for panel in (*(found[name] * 2 - 1 for name in figures.SHALLOW), worn)]

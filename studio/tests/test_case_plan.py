@@ -5,6 +5,7 @@ import pytest
 from families.case.box import DATA, ZONE, Boxes, box, outline, path
 from families.case.feet import rules
 from families.case.frames import Posts
+from families.case.hardware import FROM_END, on_door
 from families.case.layout import Opening, case_of
 from families.case.plan import Plan, expanded, measures, openings, plan
 from families.case.stands import POST
@@ -79,14 +80,20 @@ def test_slab_runs_have_gaps_for_members() -> None:
 
 
 def test_the_upper_case_of_a_hutch_is_shallower() -> None:
-    upper = [o for o in fronts("hu2", "dining") if o.upper]
+    upper = [o for o in fronts("hu2", "dining") if "-up" in o.key]
     assert [o.y for o in upper] == [9.5 - 13, 9.5 - 13]
     assert all(o.z0 > 34 for o in upper)
 
 
-def test_a_caret_sets_the_pull_of_a_door_low() -> None:
-    doors = [o for o in fronts("cc1", "dining") if o.kind == "door"]
-    assert [o.upper for o in doors] == [True, True, False, False]
+def test_doors_are_taken_where_a_hand_hangs() -> None:
+    def pulls(case: str, family: str) -> list[float]:
+        doors = [o for o in fronts(case, family) if o.kind == "door"]
+        return [on_door(o, 0.5, 0.5)[1] - o.z0 for o in doors]
+
+    upper, lower = pulls("cc1", "dining")[::2]
+    assert upper == FROM_END and lower > 2 * FROM_END
+    (armoire, _) = pulls("ar3", "bedroom")  # above three drawers, near its lower end
+    assert FROM_END < armoire < 10
 
 
 def test_leaves_tell_what_fills_a_bay_and_how_often() -> None:

@@ -32,6 +32,7 @@ export { expect };
 export async function openSection(page: Page, name: string) {
   const section = page.locator('[data-section]', { has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
   const header = section.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  await untilScripted(header);
   if ((await header.getAttribute('aria-expanded')) !== 'true') await header.click();
   return section;
 }

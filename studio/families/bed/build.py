@@ -9,7 +9,7 @@ from families.bed.frame import Bed, bed_of
 from families.bed.rows import rules
 from families.bed.surface import Field
 from families.bed.view import eye, view
-from families.piece import Piece
+from families.piece import Piece, Stand
 from jobs import Job
 
 # a headboard's own cap and post in its panel's picture, where they only shade
@@ -40,13 +40,8 @@ def layer(job: Job) -> Piece:
         return Piece([rails.rail(-1, bed), *rails.slats(bed)], look, [rails.rail(1, bed), head(bed), foot(bed)])
     if name == "nearside":
         return Piece([rails.rail(1, bed)], look, [box(bed), head(bed), foot(bed)])
-    if name == "mattress":
-        made = mattress.mattress(rules().mattresses[own[0]], bed)
-        return Piece([*made, rails.head_gap(bed)], look, [head(bed), foot(bed), *sides])
-    if name == "bedding":
-        token, behind, mattress_token = own
-        made, soft = bedding.bedding(token, rules().mattresses[mattress_token], bed)
-        stands = [bedding.before_headboard(bed, soft)] if behind == SOLID else []
+    if name in ("mattress", "bedding"):
+        made, stands = soft(own, bed)
         return Piece([*made, rails.head_gap(bed)], look, [head(bed), foot(bed), *sides], stands=stands)
     made = footboards.footboard(own[0], bed)
     if rules().footboards[own[0]].kind == "bare":  # its feet reach under the rail, which hides their tops
@@ -54,6 +49,16 @@ def layer(job: Job) -> Piece:
         near.is_holdout = True
         return Piece([*made, near], look, [box(bed), far])
     return Piece(made, look, [box(bed), *sides])
+
+
+def soft(own: Sequence[str], bed: Bed) -> tuple[list[Object], list[Stand]]:
+    """A mattress, or bedding on one, and what takes its shade: tokens as in layer."""
+    rows = rules().mattresses
+    if len(own) == 1:
+        return mattress.mattress(rows[own[0]], bed), []
+    token, behind, lies_on = own
+    made, pillows = bedding.bedding(token, rows[lies_on], bed)
+    return made, [bedding.before_headboard(bed, pillows)] if behind == SOLID else []
 
 
 def fields(token: str, bed: Bed) -> list[Field]:

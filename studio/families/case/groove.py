@@ -19,7 +19,9 @@ from geometry.points import grid
 
 YAW, ELEVATION = math.radians(26), math.radians(14)
 SIGHT = np.array((-math.tan(YAW), 1.0, -math.tan(ELEVATION) / math.cos(YAW)))  # away from the camera, per inch of depth
-RUN_OUT = 0.9  # the ends of a groove that stops
+RUN_OUT = 0.9  # its ends
+STOPS = 1.25  # before the ends of a front in a run of slabs, within a worked edge
+BESIDE = 0.75  # at least what is left of any other front on either side
 AWNING = 0.5  # how far the shade above the groove reaches
 
 
@@ -31,19 +33,17 @@ class Groove:
     deep: float
 
 
-def ends(x: np.ndarray, half: float | None) -> np.ndarray:
-    """1 in the middle of a groove, falling to 0 at its ends; `half` None: it runs through."""
-    if half is None:
-        return np.ones_like(x)
+def ends(x: np.ndarray, half: float) -> np.ndarray:
+    """1 in the middle of a groove, falling to 0 at its ends."""
     return np.sqrt(np.clip(1 - (np.clip(abs(x) - half + RUN_OUT, 0, RUN_OUT) / RUN_OUT) ** 2, 0, 1))
 
 
-def depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove) -> np.ndarray:
+def depth(x: np.ndarray, down: np.ndarray, half: float, row: Groove) -> np.ndarray:
     g = np.maximum(ends(x, half), 1e-3)
     return row.deep * g * np.sqrt(np.clip(1 - (down / (row.high * g)) ** 2, 0, 1))
 
 
-def seen_depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove) -> np.ndarray:
+def seen_depth(x: np.ndarray, down: np.ndarray, half: float, row: Groove) -> np.ndarray:
     """How deep the line of sight through a point of the outline meets the scoop, by halving: at the lip and at the end
     on the right the scoop is so steep that steps along it do not settle.
     """
@@ -56,11 +56,9 @@ def seen_depth(x: np.ndarray, down: np.ndarray, half: float | None, row: Groove)
 
 
 def on_front(name: str, row: Groove, o: Opening) -> list[Object]:
-    """The groove of one front: its whole width on slab runs."""
-    through = o.mount == "slab"
-    half = None if through else min(row.wide, o.w - 1.5) / 2
-    reach = o.w / 2 if through else half
-    u = np.linspace(-reach, reach, 61) if not through else np.linspace(-reach, reach, 15)
+    """The groove of one front: a long one in a run of slabs."""
+    half = o.w / 2 - STOPS if o.mount == "slab" else min(row.wide / 2, o.w / 2 - BESIDE)
+    u = np.linspace(-half, half, 61)
     t = np.sin(np.linspace(0, math.pi / 2, 19))  # as far apart along the scoop, which is steep at the lip
     x, down = np.meshgrid(u, t)
     down = down * row.high * np.maximum(ends(x, half), 0.002)

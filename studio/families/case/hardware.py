@@ -24,7 +24,7 @@ from jobs import Job
 
 PAIR = 26.0  # a drawer this wide carries two
 EDGE, FROM_END = 1.25, 2.75  # from the free edge of a door, from its top or bottom
-HAND = 40.0  # above the floor: where a tall door is taken
+HAND = 40.0  # above the floor: as near as can be to it a door is taken
 CLEAR = 0.18  # between a wide pull and the edge of its door
 
 Row = RoundKnob | SquareKnob | Cup | Bar | Bow | Bail | Ring | Mission | Groove
@@ -71,9 +71,7 @@ def on_door(o: Opening, half_wide: float, half_long: float) -> Pair:
     inset = max(EDGE, half_wide + CLEAR)
     x = o.x1 - inset if o.hand == "l" else o.x0 + inset
     end = max(FROM_END, half_long + CLEAR)
-    if o.upper:
-        return x, o.z0 + end
-    return x, min(HAND - ZONE, o.z1 - FROM_END) if o.h > HAND else o.z1 - end
+    return x, min(max(HAND - ZONE, o.z0 + end), o.z1 - end)
 
 
 def hardware(token: str, found: list[Opening]) -> tuple[list[Object], list[Stand]]:

@@ -143,13 +143,12 @@ class Opening(Area):
     """One front: its own outside measures (what the drawer front or the door covers), in the plane of the case's face.
 
     Gaps are already taken off, laps put on. y: the face frame in front of (or flush in) which it stands. kind: drawer,
-    small, door. hand: side of the hinges, l or r, for doors. upper: a door of an upper case (its pull sits low).
+    small, door. hand: side of the hinges, l or r, for doors.
     """
 
     kind: str
     mount: str
     hand: str = "l"
-    upper: bool = False
 
     @property
     def face(self) -> float:

@@ -109,7 +109,7 @@ def fronts(cell: Cell, mount: Mount) -> list[Opening]:
     off = {"overlay": -mount.lap, "slab": 0.0, "inset": mount.gap}[mount.mount]
     kind = "door" if cell.leaf in DOORS else cell.leaf
     x, z, hand = (cell.x0 + off, cell.x1 - off), (cell.z0 + off, cell.z1 - off), "r" if cell.leaf == "door-r" else "l"
-    whole = Opening(*x, *z, cell.y, cell.key, kind, mount.mount, hand, cell.upper)
+    whole = Opening(*x, *z, cell.y, cell.key, kind, mount.mount, hand)
     if cell.leaf != "pair":
         return [whole]
     mid = (cell.x0 + cell.x1) / 2
