@@ -22,14 +22,15 @@ from packing import shadow
 FINER = 2  # pixels of the masks for one of the picture's: the shade of what is near has a sharp edge
 RISES = 0.05  # what of the piece comes less far out of the plane throws nothing on it
 FLUSH = 1.0  # faces of the piece so near the plane take the shade too: a frame behind its overlaid doors
-POINTS = {"key": 7, "front": 3, "fill": 2}  # of a lamp, each way,
+POINTS = {"key": 64, "front": 16, "fill": 9}  # of a lamp,
 DIRECTIONS = 48  # and of the room, for what rises no more than
-LOW = 1.5  # inches; the shade of what rises more is softer, and needs more of them,
+LOW = 1.5  # inches; the shade of what rises more is softer, and needs more of them: by the square of it for a lamp,
 MOST = 3  # but no more than so many times as many
 STEEP = 0.7  # of the room's light; the shade of what comes in lower is long, and too faint to be seen
 FAINT = 0.015  # the last trace of a shade is dropped, so that it ends within the box, and leaves no crumbs
 FADING = 32  # steps in which a shade fades out towards the upper end of its face
 FAR = 1e4
+PLASTIC = 1.324717957244746  # the ratio of which powers fall into each other's way least
 # Light of the room above the horizon, of a stage whose sky is 1, and what the floor throws back.
 ROOM, FLOOR = 0.43, 0.6
 
@@ -173,11 +174,11 @@ def face(corners: np.ndarray, drop: float, eye: Eye) -> np.ndarray:
 
 
 def lights(middle: np.ndarray, axis: int, cast: Mapping[str, Any], fine: float) -> Iterator[tuple[np.ndarray, float]]:
-    """Points that light comes from, and what each gives a face about `middle`; `fine` times as many each way."""
+    """Points that light comes from, and what each gives a face about `middle`; of high things `fine` times as many."""
     out = np.zeros(3)
     out[axis] = OUT[axis]
     for lamp in cast["lamps"]:
-        yield from lamp_points(lamp, middle, out, round(POINTS[lamp["name"]] * fine))
+        yield from lamp_points(lamp, middle, out, round(POINTS[lamp["name"]] * fine**2))
     count = round(DIRECTIONS * fine)
     for direction in hemisphere(out, count):
         glow = ROOM * cast["sky"] if direction[2] > 0 else FLOOR
@@ -191,21 +192,25 @@ def room_of(axis: int, cast: Mapping[str, Any]) -> float:
 
 
 def lamp_points(
-    lamp: Mapping[str, Any], middle: np.ndarray, out: np.ndarray, n: int
+    lamp: Mapping[str, Any], middle: np.ndarray, out: np.ndarray, count: int
 ) -> Iterator[tuple[np.ndarray, float]]:
-    """A lamp's face in n x n squares: the middle of each, and its light (that of a face which all of a white sky lights
-    is 1).
-    """
+    """Points of a lamp's face, and the light of each (that of a face which all of a white sky lights is 1)."""
     at, u, v = (np.array(lamp[key]) for key in ("at", "u", "v"))
     faces = np.cross(v, u) / np.linalg.norm(np.cross(v, u))  # it shines downwards of its own axes
-    for i in range(n):
-        for k in range(n):
-            point = at + u * ((i + 0.5) / n * 2 - 1) + v * ((k + 0.5) / n * 2 - 1)
-            way = point - middle
-            far = np.linalg.norm(way)
-            falls, leaves = float(way @ out) / far, float(-way @ faces) / far
-            if falls > 0.01 and leaves > 0:
-                yield point, lamp["watts"] / 4 / math.pi * falls * leaves / far**2 / n**2
+    for across, along in spread(count):
+        point = at + u * across + v * along
+        way = point - middle
+        far = np.linalg.norm(way)
+        falls, leaves = float(way @ out) / far, float(-way @ faces) / far
+        if falls > 0.01 and leaves > 0:
+            yield point, lamp["watts"] / 4 / math.pi * falls * leaves / far**2 / count
+
+
+def spread(count: int) -> np.ndarray:
+    """Points of a square, -1..1 each way, evenly spread and no two in line: rows would throw the shade of a bar as a
+    comb. The R2 sequence (M. Roberts, The unreasonable effectiveness of quasirandom sequences).
+    """
+    return (0.5 + np.outer(np.arange(count), (1 / PLASTIC, 1 / PLASTIC**2))) % 1 * 2 - 1
 
 
 def hemisphere(out: np.ndarray, count: int) -> Iterator[np.ndarray]:

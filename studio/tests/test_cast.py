@@ -31,14 +31,20 @@ def arrays(name: str, objects: list[Quad]) -> dict[str, np.ndarray]:
     }
 
 
-def shade(piece: list[Quad], more: Mapping[str, Any] | None = None) -> np.ndarray:
+PLATE = facing(-1.0, -1, 1, -1, 1)
+
+
+def shade(
+    piece: list[Quad], more: Mapping[str, Any] | None = None, own: Quad = PLATE, look: Mapping[str, Any] | None = None
+) -> np.ndarray:
     """Of a plate of two inches that hangs an inch before the front, in a picture of 20 by 20 inches."""
     told = {
         **{"eye": [0, -100, 0], "turn": FACING, "focal": 5.0, "shift": 0.0, "frame": FRAME, "box": [0, 0, *FRAME]},
         **{"sky": 0.7, "lamps": [KEY]},
         "stands": [{"parts": [0], "axis": 1, "at": 0.0, "ground": None, "back": 0.0, "fades": 0.0, **(more or {})}],
+        **(look or {}),
     }
-    return cast.shade(arrays("seen", [facing(-1.0, -1, 1, -1, 1)]) | arrays("piece", piece), told)
+    return cast.shade(arrays("seen", [own]) | arrays("piece", piece), told)
 
 
 def at(picture: np.ndarray, x: float, z: float) -> float:
@@ -85,3 +91,11 @@ def test_what_is_dark_already_gets_little_darker() -> None:
 
 def test_what_a_part_throws_back_brightens_its_shade() -> None:
     assert shade([FRONT], {"back": 0.5}) == pytest.approx(0.5 * shade([FRONT]), abs=0.01)
+
+
+def test_a_bar_throws_no_comb() -> None:
+    wide = {**KEY, "u": [40, 0, 0], "v": [0, 20, 20]}  # a side of it lies along the bar
+    bar = facing(-1.5, -4, 4, -0.05, 0.05)
+    near = shade([FRONT], own=bar, look={"lamps": [wide], "focal": 20.0})[140:190, 100]
+    smooth = np.convolve(near, np.ones(9) / 9, "valid")
+    assert np.abs(near[4:-4] - smooth).max() < 0.7 * smooth.max()
