@@ -203,7 +203,14 @@ def lamp_points(
         far = np.linalg.norm(way)
         falls, leaves = float(way @ out) / far, float(-way @ faces) / far
         if falls > 0.01 and leaves > 0:
-            yield point, lamp["watts"] / 4 / math.pi * falls * leaves / far**2 / count
+            yield point, hot(across) * hot(along) * lamp["watts"] / 4 / math.pi * falls * leaves / far**2 / count
+
+
+def hot(at: float) -> float:
+    """How much brighter than its mean a softbox is between its middle, 0, and its rim, 1 or -1. As bright all over it
+    would throw a shade that ends in a line.
+    """
+    return 1.5 * (1 - at * at)
 
 
 def spread(count: int) -> np.ndarray:

@@ -7,13 +7,14 @@ from bpy.types import Object
 from mathutils import Vector
 
 from blender import scene, stage
-from families.case.box import DATA, Box, box, view
+from families.case.box import DATA, Box, box, outline, view
 from families.case.faucets import Faucet, Single, Wall, faucet
-from families.case.sinks import Sink, Undermount, sink
+from families.case.sinks import Bowl, Sink, Trough, Undermount, sink
 from families.case.tops import VANITY_FACE
 from families.piece import Piece, Stand
 from families.rows import read
 from families.stage import stage_of
+from geometry.boards import plate
 from geometry.points import Point, moved
 from jobs import Job
 
@@ -61,6 +62,11 @@ def on_top(b: Box, height: float, parts: list[Object], thrown_back: float = 0.0)
     return Stand(parts, 2, height, face, thrown_back)
 
 
+def beneath(b: Box, height: float) -> Object:
+    """A plain top under a vessel, which is lit and mirrored by it."""
+    return plate("any-top", outline(b, upper=True, over=OVER[0]), b.h, height - 0.01)
+
+
 def on_wall(b: Box, parts: list[Object]) -> Stand:
     """What sticks out of the wall behind the box."""
     y = b.d / 2
@@ -80,6 +86,8 @@ def layer(job: Job) -> Piece:
             seen += mine
             casters += shade
         rises = not isinstance(row, Undermount)
+        if isinstance(row, Bowl | Trough):
+            casters.append(beneath(b, face))
         return Piece(seen, look, casters, stands=[on_top(b, face, seen, CERAMIC)] if rises else [])
     row = rules().faucets[token]
     hangs, behind = isinstance(row, Wall), row.behind if isinstance(row, Single) else None
