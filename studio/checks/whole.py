@@ -33,7 +33,9 @@ class Piece(TypedDict):
 
 def reference(folder: str) -> tuple[np.ndarray, np.ndarray]:
     """(picture, alpha) of the whole piece, frame-sized, 0..1."""
-    light = passes.light_of(Path(folder), "balanced")
+    drawn = Path(folder)
+    samples = json.loads((drawn / "meta.json").read_text(encoding="utf8"))["samples"]
+    light = passes.light_of(drawn, "balanced", passes.solid_of(samples))
     canvas = np.ones((*light.alpha.shape, 3))
     preview.over(canvas, preview.grey(light.dif, light.spec), light.alpha)
     return canvas, light.alpha

@@ -1,8 +1,8 @@
 """Blender entry: blender -b -P whole_render.py -- pieces.json. Renders complete pieces in one go, to check the layers
 against.
 
-pieces.json holds {"pieces": [{"name", "jobs"}], "work", "threads", "samples"}; WORK/whole/<name>/ gets a light.exr
-the size of the frame.
+pieces.json holds {"pieces": [{"name", "jobs"}], "work", "threads", "samples"}; WORK/whole/<name>/ gets a light.exr and
+a cover.exr the size of the frame, and how many samples the first has.
 """
 
 from __future__ import annotations
@@ -39,9 +39,11 @@ def whole(jobs: Sequence[Job], out: Path, factor: float) -> None:
     stage.light(view, own)
     scene.ambience(own)
     bpy.context.scene.cycles.filter_width = own.pixel_filter
-    render.render(out / "light.exr", "light", own.light_samples("whole", factor) * FINER, own.frame)
+    samples = own.light_samples("whole", factor) * FINER
+    render.render(out / "light.exr", "light", samples, own.frame)
     scene.ambience(None)
     render.render(out / "cover.exr", "cover", own.cover, own.frame, enough=scene.EDGES)
+    (out / "meta.json").write_text(json.dumps({"samples": samples}), encoding="utf8")
 
 
 def main() -> None:
