@@ -41,8 +41,24 @@ it('leaves edges as they are', () => {
   expect(settled([[0, 9, 120, 250, 255]])).toEqual([[0, 9, 120, 250, 255]]);
 });
 
-it('lets the shade of a small part, which has no light of its own, fade away', () => {
-  const shade = [[40, 30, 19, 13, 9, 6, 4, 2, 1, 0, 0]];
-  expect(settled(shade, 0)).toEqual([[40, 30, 19, 13, 9, 6, 4, 0, 0, 0, 0]]);
-  expect(settled(shade)).toEqual([[40, 30, 19, 0, 0, 0, 0, 0, 0, 0, 0]]);
+describe('the shade of a small part, which has no light of its own', () => {
+  it('fades away, where the same coverage of what is lit ends', () => {
+    const shade = [[40, 30, 19, 13, 9, 6, 4, 2, 1, 0, 0]];
+    expect(settled(shade, 0)).toEqual([[40, 30, 22, 15, 10, 7, 4, 3, 1, 0, 0]]);
+    expect(settled(shade)).toEqual([[40, 30, 19, 0, 0, 0, 0, 2, 1, 0, 0]]);
+  });
+
+  it('is smooth: holes are filled, crumbs are lost', () => {
+    const hole = settled([...pixels(2, 6), [6, 6, 0, 6, 6], ...pixels(2, 6)], 0);
+    expect(hole[2]).toEqual([6, 6, 6, 6, 6]);
+    const crumb = settled([...pixels(2, 0), [0, 0, 9, 0, 0], ...pixels(2, 0)], 0);
+    expect(crumb.flat()).toEqual(new Array(25).fill(0));
+  });
+
+  it('keeps the sharp edge of what stands in it', () => {
+    expect(settled([[0, 9, 120, 250, 255]], 0)).toEqual([[0, 9, 120, 250, 255]]);
+  });
 });
+
+const pixels = (rows: number, value: number): readonly (readonly number[])[] =>
+  Array.from({ length: rows }, () => new Array<number>(5).fill(value));

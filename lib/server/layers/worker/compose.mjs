@@ -11,11 +11,10 @@ import {
   shadePiece,
   wearTable,
 } from './colour.mjs';
-import { alphaTable, settleCoverage } from './coverage.mjs';
+import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 
-const SNAP = 2;
 const RELIEF_PANELS = 4;
 // Straight alpha is kept without loss: layers drawn over one another must give the whole, to the pixel. Sixteen levels of
 // it would save 15 ms and 10 % of the bytes. At quality 84 the grain of light woods shows block noise at full size, and
