@@ -174,7 +174,9 @@ def face(corners: np.ndarray, drop: float, eye: Eye) -> np.ndarray:
 
 
 def lights(middle: np.ndarray, axis: int, cast: Mapping[str, Any], fine: float) -> Iterator[tuple[np.ndarray, float]]:
-    """Points that light comes from, and what each gives a face about `middle`; of high things `fine` times as many."""
+    """Points that light comes from, and what each gives a face about `middle`. For high things the room has `fine`
+    times as many, and a lamp, which is wide both ways, the square of that.
+    """
     out = np.zeros(3)
     out[axis] = OUT[axis]
     for lamp in cast["lamps"]:

@@ -29,6 +29,7 @@ LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
 KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
 KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
 KEY_FAR, SKY_FAR = 0.17, 0.17
+COVE = 9.0  # that far up the wall and out on the floor one fades into the other
 ABOVE = 40.0  # height on a wall that lies in the middle of what is computed of it
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
 STRONGEST = 0.80
@@ -180,6 +181,14 @@ def against(solids: Solids, wall: float) -> Solids:
     return {**solids, "verts": np.stack([x, ABOVE - z, wall - y], axis=1)}
 
 
+def wall_share(up: np.ndarray, before: np.ndarray) -> np.ndarray:
+    """Share of the wall in what is seen so high up it, or so far before it on the floor: one turns into the other in a
+    cove, as in a studio, without a line that nothing else in the picture would go on.
+    """
+    t = np.clip(0.5 + (up - before) / (2 * COVE), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
 def alpha(solids: Solids, camera: dict[str, Any], under: float) -> np.ndarray:
     """The shadow layer: black at this alpha, the size of the frame; nothing left at the frame's border. under: how much
     darker it is below a low case (families/stage.py).
@@ -187,13 +196,12 @@ def alpha(solids: Solids, camera: dict[str, Any], under: float) -> np.ndarray:
     ray, eye, wall = rays(camera), np.array(camera["eye"]), camera["wall"]
     with np.errstate(divide="ignore", invalid="ignore"):
         floor = np.where(ray[..., 2] < -1e-6, -eye[2] / ray[..., 2], np.nan)
-        back = np.inf if wall is None else np.where(ray[..., 1] > 1e-6, (wall - eye[1]) / ray[..., 1], np.inf)
-    before = floor < back
-    x, y = (np.where(before, eye[i] + ray[..., i] * floor, np.nan) for i in (0, 1))
+        back = np.nan if wall is None else np.where(ray[..., 1] > 1e-6, (wall - eye[1]) / ray[..., 1], np.nan)
+    x, y, z = (eye[i] + ray[..., i] * np.fmin(floor, back) for i in range(3))
     seen = seen_on(floor_shade(solids, under), x, y)
     if wall is not None:
-        x, z = (np.where(before, np.nan, eye[i] + ray[..., i] * back) for i in (0, 2))
-        seen = seen + seen_on(floor_shade(against(solids, wall), 0), x, ABOVE - z)
+        up = np.nan_to_num(wall_share(z, wall - y))
+        seen += up * (seen_on(floor_shade(against(solids, wall), 0), x, ABOVE - z) - seen)
     h, w = seen.shape
     edge = np.minimum.outer(
         np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130

@@ -39,3 +39,27 @@ def test_the_dark_ends_softly_beyond_the_case() -> None:
     row = shadow.contact(board(5), N, 0.75)[MIDDLE]
     assert 0.25 * row[MIDDLE] < row[MIDDLE + WIDE] < 0.75 * row[MIDDLE]
     assert row[MIDDLE + WIDE + 15 * shadow.FINE] < 0.01
+
+
+def box(low: np.ndarray, high: np.ndarray) -> dict[str, np.ndarray]:
+    """A closed box, as render.py hands its shape over."""
+    verts = np.array([[(low, high)[k >> i & 1][i] for i in range(3)] for k in range(8)], float)
+    faces = ((0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5))
+    return {"verts": verts, "corners": np.ravel(faces), "sizes": np.full(6, 4), "starts": np.array([6])}
+
+
+def test_the_floor_runs_up_into_the_wall_without_a_line() -> None:
+    down, wall = np.radians(20), 12.0
+    turn = [[1, 0, 0], [0, np.sin(down), -np.cos(down)], [0, np.cos(down), np.sin(down)]]
+    camera = {"frame": [320, 184], "focal": 1.4, "shift": 0.0, "turn": turn, "eye": [0, -150, 70], "wall": wall}
+    hung = box(np.array([-20, wall - 20, 14]), np.array([20, wall, 34]))
+    shade = shadow.alpha(hung, camera, 0)
+    corner = 118  # the row that looks at it
+    beside = shade[corner - 6 : corner + 6]
+    assert beside.max() > 0.1
+    assert np.abs(np.diff(beside, axis=0)).max() < 0.03
+
+
+def test_the_cove_is_half_wall_in_the_corner() -> None:
+    up, before = np.array([0, shadow.COVE, 0]), np.array([0, 0, shadow.COVE])
+    assert shadow.wall_share(up, before) == pytest.approx([0.5, 1, 0])
