@@ -1,16 +1,16 @@
 /**
  * Renders the preview passes that are missing or out of date (docs/pictures.md): what the catalogue can show, no more.
  *   npm run studio -- [--only PATTERN] [--family FOLDER] [--list] [--force] [--samples FACTOR] [--threads N] [--out FOLDER]
- *                     [--shard I/N] [--prune] [--grain | --light | --relief] [--same N --before STUDIO]
+ *                     [--shard I/N] [--prune] [--grain | --light | --relief | --shade] [--same N --before STUDIO]
  *   npm run studio -- --whole [PATTERN]   compares stacked layers with pieces rendered in one go: of styles named so, as they start
  *   npm run studio -- --archive FAMILY   makes one archive a layer of a family's folders, to the byte
  * Every finished job is on disk at once, so it can be stopped at any time and goes on where it was. --prune deletes pictures
  * that nothing shows any more. --grain draws only the grain anew, into the passes that there are: enough after a change
  * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --light draws
  * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --relief draws surface
- * reliefs and wear anew: after a change of studio/blender/relief_shader.py or studio/packing/wear.py. --same draws N
- * of the stale ones with the studio of before and with this one; when both show the same, all are up to date: after a change of
- * code that changes no picture.
+ * reliefs and wear anew: after a change of studio/blender/relief_shader.py or studio/packing/wear.py. --shade draws the shade on
+ * floor and wall anew: after a change of studio/packing/shadow.py. --same draws N of the stale ones with the studio of before and
+ * with this one; when both show the same, all are up to date: after a change of code that changes no picture.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ import { catalogueNeeds } from './studio/needs';
 import { readOptions, type Options } from './studio/options';
 import { archiveFamily } from './studio/pass-files';
 import { planJobs } from './studio/plan';
-import { requireTools, runJobs, type Run } from './studio/run';
+import { ALONE, requireTools, runJobs, type Alone } from './studio/run';
 import { renewUnchanged } from './studio/same';
 import { withSources } from './studio/sources';
 import { compareWhole, wholePieces } from './studio/whole';
@@ -71,8 +71,7 @@ async function main(opts: Options): Promise<number> {
   return renewUnchanged(stale, run, opts.same, path.resolve(opts.before));
 }
 
-const onlyOf = ({ grain, light, relief }: Options): Run['only'] =>
-  grain ? 'grain' : light ? 'light' : relief ? 'relief' : null;
+const onlyOf = (opts: Options): Alone | null => ALONE.find((each) => opts[each]) ?? null;
 
 /** Pieces that share their grain stay in one process. */
 function isWanted(job: Sourced, { only, family, shard }: Options): boolean {

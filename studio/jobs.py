@@ -59,8 +59,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Batch:
-    """samples: a factor on every family's own. only: `grain` (of wood), `light` or `relief` alone, for passes that
-    there are; empty for all.
+    """samples: a factor on every family's own. only: `grain` (of wood), `light`, `relief` or `shade` (of the
+    whole piece) alone, for passes that there are; empty for all.
     """
 
     jobs: tuple[Job, ...]

@@ -12,6 +12,8 @@ export interface Options {
   readonly light: boolean;
   /** Only reliefs and wear, into the passes that there are: for a new shader of theirs. */
   readonly relief: boolean;
+  /** Only the shade on floor and wall, into the passes that there are: for another way of it. */
+  readonly shade: boolean;
   /** How many stale pictures are drawn again to show that none of the chosen has changed; null unless --same was given. */
   readonly same: number | null;
   /** With it: the studio's folder in a checkout of before the change. */
@@ -49,6 +51,7 @@ export function readOptions(argv: readonly string[]): Options {
       grain: { type: 'boolean', default: false },
       light: { type: 'boolean', default: false },
       relief: { type: 'boolean', default: false },
+      shade: { type: 'boolean', default: false },
       same: { type: 'string' },
       before: { type: 'string' },
       archive: { type: 'string' },

@@ -15,6 +15,10 @@ export const PYTHON = OWN_PYTHON ?? '/usr/bin/python3';
 /** Rendering takes an hour: it leaves the machine to whoever works on it. */
 const BACKGROUND = 10;
 
+/** What can be drawn alone. */
+export const ALONE = ['grain', 'light', 'relief', 'shade'] as const;
+export type Alone = (typeof ALONE)[number];
+
 export interface Run {
   readonly studio: string;
   /** Scratch folder. */
@@ -24,8 +28,8 @@ export interface Run {
   readonly threads: number;
   /** Factor on the samples of every family. */
   readonly samples: number;
-  /** Only the grain, the light or the relief is drawn anew, into the passes that there are; null for all. */
-  readonly only: 'grain' | 'light' | 'relief' | null;
+  /** Only this is drawn anew, into the passes that there are; null for all. */
+  readonly only: Alone | null;
 }
 
 /** Says what to install and ends the process when Blender or Python is missing. */

@@ -32,6 +32,7 @@ from geometry.cast import heights, thrown
 from geometry.points import corners
 from jobs import Batch, Job, read_batch
 
+SHADED = ("shadow", "under")  # kinds of jobs that draw the shade on floor and wall
 INSIDE = 0.25  # of a pixel: the border is cut down to whole pixels, and rounding must not lose one
 POINT = 0.01  # width of the filter when a pixel is one point: the mean of two points lies on neither's face
 SPREAD, HIGHEST = 1.5, 5.0  # how far the shade of small parts spreads for each inch of their height, up to so many
@@ -245,7 +246,9 @@ def silence(seen: Iterable[Object]) -> None:
 
 
 def has_nothing(job: Job, only: str) -> bool:
-    """Whether there is nothing to draw of this picture: it has no grain of its own, or is shade alone."""
+    """Whether there is nothing to draw of this picture: it has no grain of its own, is shade alone or has none."""
+    if only == "shade":
+        return job.kind not in SHADED
     return (only in ("grain", "relief") and not job.grain) or (only == "light" and job.kind == "shadow")
 
 
@@ -261,10 +264,10 @@ def run(job: Job, batch: Batch, out: Path) -> None:
     camera = stage.camera_of(piece.view, frame)
     scene.use(camera)
     meta: dict[str, object] = {"job": asdict(job), "frame": frame, "empty": not piece.seen}
-    if job.kind in ("shadow", "under") and piece.seen and not batch.only:
+    if job.kind in SHADED and piece.seen and batch.only in ("", "shade"):
         shading = [*piece.seen, *piece.casters] if job.kind == "under" else piece.seen
         meta["camera"] = {**solids(out / "solids.npz", shading, camera, piece), "frame": frame}
-    if job.kind != "shadow" and piece.seen:
+    if job.kind != "shadow" and piece.seen and batch.only != "shade":
         meta |= picture(job, piece, camera, batch, out)
     meta["only"] = batch.only
     (out / "meta.json").write_text(json.dumps(meta), encoding="utf8")

@@ -18,6 +18,7 @@ import numpy as np
 
 from geometry.cast import OUT, heights, thrown
 from packing import shadow
+from packing.softbox import softbox
 
 FINER = 2  # pixels of the masks for one of the picture's: the shade of what is near has a sharp edge
 RISES = 0.05  # what of the piece comes less far out of the plane throws nothing on it
@@ -30,7 +31,6 @@ STEEP = 0.7  # of the room's light; the shade of what comes in lower is long, an
 FAINT = 0.015  # the last trace of a shade is dropped, so that it ends within the box, and leaves no crumbs
 FADING = 32  # steps in which a shade fades out towards the upper end of its face
 FAR = 1e4
-PLASTIC = 1.324717957244746  # the ratio of which powers fall into each other's way least
 # Light of the room above the horizon, of a stage whose sky is 1, and what the floor throws back.
 ROOM, FLOOR = 0.43, 0.6
 
@@ -199,27 +199,13 @@ def lamp_points(
     """Points of a lamp's face, and the light of each (that of a face which all of a white sky lights is 1)."""
     at, u, v = (np.array(lamp[key]) for key in ("at", "u", "v"))
     faces = np.cross(v, u) / np.linalg.norm(np.cross(v, u))  # it shines downwards of its own axes
-    for across, along in spread(count):
+    for across, along, share in softbox(count):
         point = at + u * across + v * along
         way = point - middle
         far = np.linalg.norm(way)
         falls, leaves = float(way @ out) / far, float(-way @ faces) / far
         if falls > 0.01 and leaves > 0:
-            yield point, hot(across) * hot(along) * lamp["watts"] / 4 / math.pi * falls * leaves / far**2 / count
-
-
-def hot(at: float) -> float:
-    """How much brighter than its mean a softbox is between its middle, 0, and its rim, 1 or -1. As bright all over it
-    would throw a shade that ends in a line.
-    """
-    return 1.5 * (1 - at * at)
-
-
-def spread(count: int) -> np.ndarray:
-    """Points of a square, -1..1 each way, evenly spread and no two in line: rows would throw the shade of a bar as a
-    comb. The R2 sequence (M. Roberts, The unreasonable effectiveness of quasirandom sequences).
-    """
-    return (0.5 + np.outer(np.arange(count), (1 / PLASTIC, 1 / PLASTIC**2))) % 1 * 2 - 1
+            yield point, share * lamp["watts"] / 4 / math.pi * falls * leaves / far**2
 
 
 def hemisphere(out: np.ndarray, count: int) -> Iterator[np.ndarray]:

@@ -13,7 +13,7 @@ import numpy as np
 from PIL import Image
 
 Pictures = Mapping[str, tuple[np.ndarray, int]]  # file name → grey picture, quality of its format
-SHADE = 90  # quality of a shadow's WebP: all of it is smooth
+SHADE = 95  # quality of a shadow: less, and a wide soft shade shows bands
 # Name of a picture of light by the format that its pass.json says, WebP unless it says one.
 LIGHT: Mapping[str, str] = {kind: f"light.{kind}" for kind in ("avif", "webp")}
 # How a picture is written, by the extension of its name. AVIF for what is fine all over, as pores are: where a WebP of

@@ -89,14 +89,18 @@ def write_shade(raw: Raw, out: Path) -> None:
     x, y, w, h = encode.crop(shade)
     # the outermost rows are empty, and encoding must not leave its crumbs there
     h = min(h, shade.shape[0] - BORDER - y)
-    files = {encode.LIGHT["webp"]: (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
-    save(raw, out, "shadow", base_info(raw, [x, y, w, h], shadow=True), files)
+    files = {encode.LIGHT["avif"]: (encode.unit(shade[y : y + h, x : x + w]), encode.SHADE)}
+    save(raw, out, "shadow", base_info(raw, [x, y, w, h], light="avif", shadow=True), files)
 
 
 def pack(folder: Path, out: Path) -> None:
     """Turn one raw job into its passes."""
     raw = raw_of(folder)
     job, is_shade = raw.job, raw.job.kind == "shadow"
+    if raw.meta["only"] == "shade":
+        if "camera" in raw.meta:
+            write_shade(raw, out)
+        return
     if raw.meta["only"]:
         renew.renew(raw, out)
         return

@@ -12,6 +12,7 @@ import numpy as np
 import figures
 from families import registry
 from families.stage import Packing
+from geometry.ramps import smooth_step
 from jobs import Job, job_of
 from packing import cast, encode, glaze, maps, passes
 
@@ -80,14 +81,12 @@ def raw_of(folder: Path) -> Raw:
 
 def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """A swatch lies under the camera, where nothing is reflected: it gets the light of a table top (mean of its
-    diffuse light,
-    softbox from the upper left falling off across it), so that both show one colour, and sheens and reliefs can be
-    told apart.
+    diffuse light, softbox from the upper left falling off across it), so that both show one colour, and sheens and
+    reliefs can be told apart.
     """
     h, w = dif.shape
     y, x = np.mgrid[0:h, 0:w]
-    near = np.clip((0.98 - (x / w + y / h)) / 0.7 + 0.5, 0, 1)
-    window = near * near * (3 - 2 * near)
+    window = smooth_step(np.clip((0.98 - (x / w + y / h)) / 0.7 + 0.5, 0, 1))
     return dif * (TOP_DIFFUSE / dif.mean()), TOP_FAR + (TOP_NEAR - TOP_FAR) * window * (spec / spec.mean())
 
 

@@ -1,21 +1,23 @@
-"""The shade a piece throws on the floor, and on a wall that it hangs on, from its shape alone: no samples, so no
-noise, and smooth to nothing. Inches.
+"""The shade a piece throws on the floor, and on a wall that it hangs on, from its shape alone: no noise, and smooth to
+nothing. Inches.
 
-Near the floor the height of the underside above each point makes a tight dark contact; higher up the piece is cut
-into layers
-and seen from above, and a high layer throws a wide faint shade: that is what a large soft key (`KEY`, a leaning
-direction)
-and an even sky do, and why feet look planted.
+Near the floor the height of the underside above each point makes a tight dark contact. For what stands higher the
+piece is cut into slices and seen from above. The key is a softbox: from each of its points every slice throws its shade
+aside, the higher the further, and a point of the floor is dark as long as any of them does. An even sky makes of a high
+slice a wide faint shade.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import cv2
 import numpy as np
+
+from geometry.ramps import smooth_step
+from packing.softbox import softbox
 
 Tile = tuple[int, int, np.ndarray, np.ndarray]  # x, y, lowest and highest above each point
 Solids = Mapping[str, np.ndarray]
@@ -25,10 +27,14 @@ LEVEL = 0.4  # a polygon that rises by more is taken at its height above each po
 CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
 # Neither key nor room reaches far below what stands low: undersides from `LOW` up, height it fades over, blur radius.
 LOW, LOW_FADE, LOW_SOFT = 1.0, 5.0, 3.2
-LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)
-KEY = (0.30, 0.40)  # how far the key's shade wanders per inch of height
-KEY_SOFT, SKY_SOFT = 0.26, 0.40  # blur radius per inch of height
-KEY_FAR, SKY_FAR = 0.17, 0.17
+LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)  # that the sky's shade is made of
+# How far the key's shade wanders per inch of height, right and back, and half of how wide that is. It wanders less to
+# the right than that of the lamp in blender/scene.py, which would throw the shade of a long table out of the frame.
+KEY, KEY_WIDE = (0.32, 0.40), 0.20
+KEY_POINTS, KEY_SLICE, KEY_FINE = 40, 0.75, 3  # points of it, height of a slice, pixels an inch
+NOTHING = 1e-3  # what a blur leaves far from a slice
+SKY_SOFT = 0.40  # blur radius per inch of height
+KEY_FAR, SKY_FAR = 0.24, 0.14
 COVE = 9.0  # that far up the wall and out on the floor one fades into the other
 ABOVE = 40.0  # height on a wall that lies in the middle of what is computed of it
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
@@ -42,9 +48,8 @@ def spans(solids: Solids) -> Iterator[Tile]:
     ends = np.cumsum(sizes)
     polygons = np.split(corners, ends[:-1])
     faces = normals(verts[corners], sizes)
-    lies = np.abs(faces[:, 2]) > 0.02 * np.linalg.norm(
-        faces, axis=1
-    )  # an upright face would be a line at its lowest point
+    # an upright face would be a line at its lowest point
+    lies = np.abs(faces[:, 2]) > 0.02 * np.linalg.norm(faces, axis=1)
     at = 0
     for count in solids["starts"]:
         kept = [k for k in range(at, at + count) if lies[k]]
@@ -144,22 +149,64 @@ def contact(tiles: list[Tile], n: int, under: float) -> np.ndarray:
 
 
 def wide_shade(tiles: list[Tile], n: int) -> np.ndarray:
-    """What stands higher: a soft shade, COARSE pixels an inch."""
-    small = int(2 * HALF * COARSE)
-    key, sky = np.zeros((small, small), np.float32), np.zeros((small, small), np.float32)
-    for lo, hi in itertools.pairwise(LAYERS):
+    """What stands higher: the soft shades of key and sky, KEY_FINE pixels an inch."""
+    key, sky = key_shade(tiles, n), sky_shade(tiles, n)
+    shade = 1 - (1 - KEY_FAR * key) * (1 - SKY_FAR * cv2.resize(sky, key.shape, interpolation=cv2.INTER_CUBIC))
+    return np.clip(shade - FAINT, 0, 1) ** 2 / np.maximum(shade, 1e-4)
+
+
+def key_shade(tiles: list[Tile], n: int) -> np.ndarray:
+    """Share of the key's light that does not come through, KEY_FINE pixels an inch."""
+    highest = max((float(high.max()) for *_, high in tiles), default=0.0)
+    # each as soft as its points are apart, so that their shades do not end in steps
+    apart = 2 * KEY_WIDE / KEY_POINTS**0.5
+    cuts = [
+        (z, *cropped(blurred(mask, z * apart / 2, KEY_FINE))) for z, mask in slices(tiles, n, steps(highest), KEY_FINE)
+    ]
+    lost, light = np.zeros((int(2 * HALF * KEY_FINE),) * 2, np.float32), 0.0
+    for across, along, share in softbox(KEY_POINTS):
+        aside = np.array(KEY) + KEY_WIDE * np.array((across, along))
+        dark = np.zeros_like(lost)
+        for z, mask, x, y in cuts:
+            dx, dy = np.round(aside * z * KEY_FINE).astype(int)
+            here = np.s_[y + dy : y + dy + mask.shape[0], x + dx : x + dx + mask.shape[1]]
+            np.maximum(dark[here], mask, dark[here])
+        lost += share * dark
+        light += share
+    return lost / light
+
+
+def sky_shade(tiles: list[Tile], n: int) -> np.ndarray:
+    """Share of the sky's light that does not come through, COARSE pixels an inch."""
+    lost = np.zeros((int(2 * HALF * COARSE),) * 2, np.float32)
+    for z, mask in slices(tiles, n, LAYERS, COARSE):
+        np.maximum(lost, blurred(mask, z * SKY_SOFT, COARSE), lost)
+    return lost
+
+
+def cropped(mask: np.ndarray) -> tuple[np.ndarray, int, int]:
+    """What of a mask is not empty, and where its left and upper end lie."""
+    x, y, w, h = cv2.boundingRect((mask > NOTHING).astype(np.uint8))
+    return mask[y : y + h, x : x + w], x, y
+
+
+def steps(highest: float) -> np.ndarray:
+    """Heights that the piece is cut at for the key."""
+    return np.arange(0, highest + KEY_SLICE, KEY_SLICE)
+
+
+def slices(tiles: list[Tile], n: int, heights: Sequence[float], scale: float) -> Iterator[tuple[float, np.ndarray]]:
+    """Of every slice between two heights, unless it is empty, its middle, and 1 where it is solid. scale: pixels an
+    inch.
+    """
+    small = int(2 * HALF * scale)
+    for lo, hi in itertools.pairwise(heights):
         mask = np.zeros((n, n), np.float32)
         for x, y, low, high in tiles:
             h, w = low.shape
             mask[y : y + h, x : x + w] = np.maximum(mask[y : y + h, x : x + w], (low < hi) & (high > lo))
-        if not mask.any():
-            continue
-        z = (lo + hi) / 2
-        mask = cv2.resize(mask, (small, small), interpolation=cv2.INTER_AREA)
-        np.maximum(sky, blurred(mask, z * SKY_SOFT, COARSE), sky)
-        np.maximum(key, moved(blurred(mask, z * KEY_SOFT, COARSE), KEY[0] * z * COARSE, KEY[1] * z * COARSE), key)
-    shade = 1 - (1 - KEY_FAR * key) * (1 - SKY_FAR * sky)
-    return np.clip(shade - FAINT, 0, 1) ** 2 / np.maximum(shade, 1e-4)
+        if mask.any():
+            yield (lo + hi) / 2, cv2.resize(mask, (small, small), interpolation=cv2.INTER_AREA)
 
 
 def rays(camera: dict[str, Any]) -> np.ndarray:
@@ -185,8 +232,7 @@ def wall_share(up: np.ndarray, before: np.ndarray) -> np.ndarray:
     """Share of the wall in what is seen so high up it, or so far before it on the floor: one turns into the other in a
     cove, as in a studio, without a line that nothing else in the picture would go on.
     """
-    t = np.clip(0.5 + (up - before) / (2 * COVE), 0, 1)
-    return t * t * (3 - 2 * t)
+    return smooth_step(np.clip(0.5 + (up - before) / (2 * COVE), 0, 1))
 
 
 def alpha(solids: Solids, camera: dict[str, Any], under: float) -> np.ndarray:
@@ -206,5 +252,4 @@ def alpha(solids: Solids, camera: dict[str, Any], under: float) -> np.ndarray:
     edge = np.minimum.outer(
         np.minimum(np.arange(h), h - 1 - np.arange(h)) / 26, np.minimum(np.arange(w), w - 1 - np.arange(w)) / 130
     )
-    edge = np.clip(edge, 0, 1)
-    return np.clip(STRONGEST * seen * edge * edge * (3 - 2 * edge), 0, 1)
+    return np.clip(STRONGEST * seen * smooth_step(np.clip(edge, 0, 1)), 0, 1)

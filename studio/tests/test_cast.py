@@ -99,10 +99,3 @@ def test_a_bar_throws_no_comb() -> None:
     near = shade([FRONT], own=bar, look={"lamps": [wide], "focal": 20.0})[140:190, 100]
     smooth = np.convolve(near, np.ones(9) / 9, "valid")
     assert np.abs(near[4:-4] - smooth).max() < 0.7 * smooth.max()
-
-
-def test_a_softbox_is_as_bright_as_told_and_brightest_in_the_middle() -> None:
-    across = np.linspace(-1, 1, 2001)
-    light = [cast.hot(at) for at in across]
-    assert np.mean(light) == pytest.approx(1, abs=2e-3)
-    assert (light[0], light[1000]) == (0, pytest.approx(1.5))

@@ -9,6 +9,7 @@ from packing import shadow
 
 N = int(2 * shadow.HALF * shadow.FINE)
 MIDDLE = N // 2
+BEND = 0.02  # of the shade between three pixels
 WIDE = 200  # pixels of a board's half
 
 
@@ -39,6 +40,43 @@ def test_the_dark_ends_softly_beyond_the_case() -> None:
     row = shadow.contact(board(5), N, 0.75)[MIDDLE]
     assert 0.25 * row[MIDDLE] < row[MIDDLE + WIDE] < 0.75 * row[MIDDLE]
     assert row[MIDDLE + WIDE + 15 * shadow.FINE] < 0.01
+
+
+def post(height: float) -> list[shadow.Tile]:
+    """A post of two inches in the middle of the floor."""
+    low = np.zeros((2 * shadow.FINE, 2 * shadow.FINE), np.float32)
+    return [(MIDDLE - shadow.FINE, MIDDLE - shadow.FINE, low, low + height)]
+
+
+def from_key(tiles: list[shadow.Tile], right: float, back: float) -> float:
+    """Share of the key's light that is lost there, inches from the middle of the floor."""
+    column, row = (round((at + shadow.HALF) * shadow.KEY_FINE) for at in (right, back))
+    return float(shadow.key_shade(tiles, N)[row, column])
+
+
+def aside(height: float) -> tuple[float, float]:
+    """Where the key throws what is so high above the middle of the floor."""
+    return shadow.KEY[0] * height, shadow.KEY[1] * height
+
+
+def test_a_leg_throws_its_shade_away_from_the_key_ever_softer() -> None:
+    near, far = from_key(post(28), *aside(4)), from_key(post(28), *aside(20))
+    assert near > 0.9
+    assert 0.1 < far < 0.6
+    assert from_key(post(28), *aside(-8)) == 0
+    assert from_key(post(28), *aside(48)) == 0
+
+
+def test_what_two_slices_keep_off_is_lost_once() -> None:
+    under_both = aside(20)
+    assert from_key([*post(20), *board(20)], *under_both) == pytest.approx(from_key(board(20), *under_both), abs=1e-3)
+
+
+def test_the_edge_of_a_high_board_ends_in_no_steps() -> None:
+    shade = shadow.key_shade(board(28), N)
+    across = shade[len(shade) // 2 + 30]
+    assert across.max() == pytest.approx(1, abs=1e-3)
+    assert np.abs(np.diff(across, 2)).max() < BEND
 
 
 def box(low: np.ndarray, high: np.ndarray) -> dict[str, np.ndarray]:

@@ -13,6 +13,7 @@ from families.bed.frame import Bed
 from families.bed.settle import Fabric, Solid, settled
 from geometry.nets import finer, normals
 from geometry.points import grid
+from geometry.ramps import smooth_step
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def apart(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> n
     """
     rise = np.clip((b - edge(bed, cover)) / (np.pi * ROLL), 0, 1)
     out = over(bed, top, a, np.minimum(b, edge(bed, cover)), 0.0)[1]
-    return out * ((rise * rise * (3 - 2 * rise)) * LOFT * (cover.thick - cover.fabric.layer))[..., None]
+    return out * (smooth_step(rise) * LOFT * (cover.thick - cover.fabric.layer))[..., None]
 
 
 def rumpled(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray:

@@ -10,6 +10,7 @@ from families.case.layout import Opening
 from geometry.joints import members
 from geometry.panels import JOINT, eased, plank, rectangle, stock, strip
 from geometry.points import Outline
+from geometry.ramps import smooth_step
 
 STEPS = 28  # points along a curved rail
 
@@ -24,7 +25,7 @@ def arch(s: np.ndarray) -> np.ndarray:
 def cathedral(s: np.ndarray) -> np.ndarray:
     """Shoulders, a sweep upwards and a soft point in the middle."""
     k = np.clip((1 - np.abs(s) - 0.14) / 0.86, 0, 1)
-    return 0.86 * k * k * (3 - 2 * k) + 0.14 * k
+    return 0.86 * smooth_step(k) + 0.14 * k
 
 
 CURVES = {"arch": arch, "cathedral": cathedral}
