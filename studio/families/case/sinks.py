@@ -45,12 +45,15 @@ class Bowl:
 
 @dataclass(frozen=True)
 class Trough:
-    """section: [up, in from the outside, radius of the corners]."""
+    """cut: where in a block of its stone the middle of its foot lay; section: [up, in from the outside, radius of the
+    corners].
+    """
 
     kind: Literal["trough"]
     y: float
     wide: float
     deep: float
+    cut: Point
     section: tuple[Point, ...]
 
 
@@ -114,7 +117,8 @@ def trough(name: str, row: Trough, at: Point, eye: Point) -> Seen:
         for z, less, radius in row.section
     ]
     verts, faces = rings(loops)
-    return [make(name, "part", verts, faces, "x", sharp=40, material="stone")], []
+    block = tuple(here - there for here, there in zip(at, row.cut))
+    return [make(name, "part", verts, faces, "x", origin=block, sharp=40, material="stone")], []
 
 
 KINDS = {Undermount: undermount, DropIn: dropin, Bowl: bowl, Trough: trough}
