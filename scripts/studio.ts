@@ -9,7 +9,7 @@
  * of studio/blender/grain_shader.py or studio/geometry/log.py, in a fifth of the time. --light draws
  * outline and light anew and leaves grain, relief and shade: enough after a change of samples or of the light's quality. --relief draws surface
  * reliefs and wear anew: after a change of studio/blender/relief_shader.py or studio/packing/wear.py. --shade draws the shade on
- * floor and wall anew: after a change of studio/packing/shadow.py. --same draws N of the stale ones with the studio of before and
+ * floor and wall anew: after a change of studio/packing/shadow.py or thrown.py. --same draws N of the stale ones with the studio of before and
  * with this one; when both show the same, all are up to date: after a change of code that changes no picture.
  */
 import path from 'node:path';

@@ -11,6 +11,12 @@ const onLegs = [image('Leg'), height, size];
 /** Drawers hang in the base, or in the apron of a desk on legs. */
 const inBase = [image('Base', { otherwise: 'apron' }), height, size];
 
+/** Racetrack, boat and oval throw a shade of their own; that of other tops is a rectangle's. */
+const plan = image('TopShape', {
+  otherwise: 're',
+  groups: { byToken: { rt: 'rt', bo: 'bo', ov: 'ov' }, others: 're' },
+});
+
 /** Specification §9: a base below a 54-inch top is a deep one. */
 const baseCode = (selection: Selection): string =>
   slotPart(selection, 'Size')?.displayName.startsWith('54') ? 'D30' : '30';
@@ -39,7 +45,7 @@ export const office = defineFamily({
   facets: { shape: 'TopShape' },
   flags: [],
   layers: [
-    { key: 'Shadow', geometry: [image('Base', { fallbackSlot: 'Leg' }), height, size], finish: [] },
+    { key: 'Shadow', geometry: [plan, image('Base', { fallbackSlot: 'Leg' }), height, size], finish: [] },
     { key: 'Leg', geometry: onLegs, finish: bottomFinish },
     { key: 'Apron', geometry: onLegs, finish: bottomFinish },
     { key: 'Cabinet', geometry: [image('Base'), height, size], finish: bottomFinish },

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from packing import shadow
+from packing import shadow, spans, thrown
 
-N = int(2 * shadow.HALF * shadow.FINE)
-MIDDLE = N // 2
+MIDDLE = int(spans.HALF * spans.FINE)
 BEND = 0.02  # of the shade between three pixels
 WIDE = 200  # pixels of a board's half
 
 
-def board(height: float) -> list[shadow.Tile]:
+def board(height: float) -> list[spans.Tile]:
     """A square board that hangs over the middle of the floor."""
     low = np.full((2 * WIDE, 2 * WIDE), height, np.float32)
     return [(MIDDLE - WIDE, MIDDLE - WIDE, low, low + 1)]
 
 
 def dark(height: float, under: float) -> float:
-    return float(shadow.contact(board(height), N, under)[MIDDLE, MIDDLE])
+    return float(shadow.contact(board(height), under)[MIDDLE, MIDDLE])
 
 
 def test_a_low_case_darkens_the_floor_below_it() -> None:
@@ -37,26 +38,26 @@ def test_what_stands_on_the_floor_throws_no_more() -> None:
 
 
 def test_the_dark_ends_softly_beyond_the_case() -> None:
-    row = shadow.contact(board(5), N, 0.75)[MIDDLE]
+    row = shadow.contact(board(5), 0.75)[MIDDLE]
     assert 0.25 * row[MIDDLE] < row[MIDDLE + WIDE] < 0.75 * row[MIDDLE]
-    assert row[MIDDLE + WIDE + 15 * shadow.FINE] < 0.01
+    assert row[MIDDLE + WIDE + 15 * spans.FINE] < 0.01
 
 
-def post(height: float) -> list[shadow.Tile]:
+def post(height: float) -> list[spans.Tile]:
     """A post of two inches in the middle of the floor."""
-    low = np.zeros((2 * shadow.FINE, 2 * shadow.FINE), np.float32)
-    return [(MIDDLE - shadow.FINE, MIDDLE - shadow.FINE, low, low + height)]
+    low = np.zeros((2 * spans.FINE, 2 * spans.FINE), np.float32)
+    return [(MIDDLE - spans.FINE, MIDDLE - spans.FINE, low, low + height)]
 
 
-def from_key(tiles: list[shadow.Tile], right: float, back: float) -> float:
+def from_key(tiles: list[spans.Tile], right: float, back: float) -> float:
     """Share of the key's light that is lost there, inches from the middle of the floor."""
-    column, row = (round((at + shadow.HALF) * shadow.KEY_FINE) for at in (right, back))
-    return float(shadow.key_shade(tiles, N)[row, column])
+    column, row = (round((at + spans.HALF) * thrown.KEY_FINE) for at in (right, back))
+    return float(thrown.key_shade(tiles)[row, column])
 
 
 def aside(height: float) -> tuple[float, float]:
     """Where the key throws what is so high above the middle of the floor."""
-    return shadow.KEY[0] * height, shadow.KEY[1] * height
+    return thrown.KEY[0] * height, thrown.KEY[1] * height
 
 
 def test_a_leg_throws_its_shade_away_from_the_key_ever_softer() -> None:
@@ -73,7 +74,7 @@ def test_what_two_slices_keep_off_is_lost_once() -> None:
 
 
 def test_the_edge_of_a_high_board_ends_in_no_steps() -> None:
-    shade = shadow.key_shade(board(28), N)
+    shade = thrown.key_shade(board(28))
     across = shade[len(shade) // 2 + 30]
     assert across.max() == pytest.approx(1, abs=1e-3)
     assert np.abs(np.diff(across, 2)).max() < BEND
@@ -86,10 +87,28 @@ def box(low: np.ndarray, high: np.ndarray) -> dict[str, np.ndarray]:
     return {"verts": verts, "corners": np.ravel(faces), "sizes": np.full(6, 4), "starts": np.array([6])}
 
 
-def test_the_floor_runs_up_into_the_wall_without_a_line() -> None:
-    down, wall = np.radians(20), 12.0
+def camera_of(frame: tuple[int, int], wall: float | None = None) -> dict[str, Any]:
+    """A camera that looks down at the middle from the front."""
+    down = np.radians(20)
     turn = [[1, 0, 0], [0, np.sin(down), -np.cos(down)], [0, np.cos(down), np.sin(down)]]
-    camera = {"frame": [320, 184], "focal": 1.4, "shift": 0.0, "turn": turn, "eye": [0, -150, 70], "wall": wall}
+    return {"frame": frame, "focal": 1.4, "shift": 0.0, "turn": turn, "eye": [0, -150, 70], "wall": wall}
+
+
+def leans(half: float) -> tuple[float, float]:
+    """How far the key's shade of a box so wide, 30 high, wanders."""
+    return shadow.lean_of(box(np.array([-half, -10, 0]), np.array([half, 10, 30])), camera_of((1600, 920)))
+
+
+def test_a_shade_wanders_less_to_the_right_where_it_would_leave_the_frame() -> None:
+    assert leans(20) == thrown.KEY
+    assert 0.02 < leans(45)[0] < thrown.KEY[0] - 0.02
+    assert leans(80)[0] == 0
+    assert leans(45)[1] == leans(80)[1] == thrown.KEY[1]
+
+
+def test_the_floor_runs_up_into_the_wall_without_a_line() -> None:
+    wall = 12.0
+    camera = camera_of((320, 184), wall)
     hung = box(np.array([-20, wall - 20, 14]), np.array([20, wall, 34]))
     shade = shadow.alpha(hung, camera, 0)
     corner = 118  # the row that looks at it

@@ -31,7 +31,7 @@ def layer(job: Job) -> Piece:
     elif name in ("leg", "apron"):
         piece = writing_layer(name, token, size)
     elif name == "shadow":
-        piece = Piece([*under(token, size), plain_top(size)], sizes.view(size))
+        piece = Piece([*under(token, size), plain_top(size, tokens[0])], sizes.view(size))
     elif name == "cabinet":
         piece = Piece(under(token, size), sizes.view(size), [plain_top(size)])
     else:

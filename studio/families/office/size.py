@@ -60,8 +60,8 @@ def top(shape: str, edge: str, size: Size) -> Object:
     return tops.top("top", row, steps, size.thick, size.length, depth, size.height, lines)
 
 
-def plain_top(size: Size) -> Object:
-    return top("re", "mis", size)
+def plain_top(size: Size, shape: str = "re") -> Object:
+    return top(shape, "mis", size)
 
 
 def top_extent(shape: str, size: Size) -> list[Point]:

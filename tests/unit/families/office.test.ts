@@ -80,7 +80,7 @@ it('Legs, bases and drawer fronts are one price', () => {
 describe('Pictures of a desk', () => {
   it('hang drawers in the base', () => {
     expect(layersAfter(desk)).toMatchObject({
-      Shadow: 'shadow/ped-30-d60/none.webp',
+      Shadow: 'shadow/re-ped-30-d60/none.webp',
       Leg: null,
       Apron: null,
       Cabinet: expect.stringMatching(/^cabinet\/ped-30-d60\/oak-228-/),
@@ -92,7 +92,7 @@ describe('Pictures of a desk', () => {
 
   it('or in the apron between its legs', () => {
     expect(layersAfter(writingDesk)).toMatchObject({
-      Shadow: 'shadow/tap-30-d60/none.webp',
+      Shadow: 'shadow/re-tap-30-d60/none.webp',
       Leg: expect.stringMatching(/^leg\/tap-30-d60\/oak-228-/),
       Cabinet: null,
       Drawer: expect.stringMatching(/^drawer\/slb-apron-30-d60\/oak-228-/),

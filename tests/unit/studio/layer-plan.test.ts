@@ -33,6 +33,13 @@ describe('what is drawn beside the tables', () => {
       expect(ids).toContain(id);
   });
 
+  it('the shade of a conference table by the shape of its top, of other pieces that of a rectangle', () => {
+    const shapesOn = (base: string) =>
+      ids.flatMap((id) => new RegExp(`^office/shadow/(\\w+)-${base}$`).exec(id)?.[1] ?? []);
+    expect(shapesOn('tre-30-m').sort()).toEqual(['bo', 'ov', 're', 'rt']);
+    expect(shapesOn('pdd-30-d')).toEqual(['re']);
+  });
+
   it('a bed of each size, but a California king as a king', () => {
     const sizes = ids.flatMap((id) => /^bed\/headboard\/tuf-cap-sq-(\w+)$/.exec(id)?.[1] ?? []);
     expect(sizes.sort()).toEqual(['f', 'k', 'q', 't']);
