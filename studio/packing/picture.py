@@ -14,9 +14,10 @@ from families import registry
 from families.stage import Packing
 from geometry.ramps import smooth_step
 from jobs import Job, job_of
-from packing import cast, encode, glaze, maps, passes
+from packing import cast, encode, glaze, maps, passes, wear
 
-RIMMED = {"top", "door", "drawer", "smalldrawer"}  # layers whose outline is an arris, and no joint with another layer
+RIM, SLANT = wear.Outline.RIM, wear.Outline.SLANT
+OUTLINES = {"top": RIM, "door": RIM, "drawer": RIM, "smalldrawer": RIM, "leg": SLANT}  # of layers; others' are joints
 # Light on a table top: mean diffuse, specular near the softbox and away from it.
 TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035
 
@@ -40,7 +41,8 @@ class Raw:
         raw = self.folder / "relief.exr"
         if not raw.exists():
             return None
-        return maps.relief_of(raw, self.meta["pixel"], self.style.relief_step, rim=self.job.layer in RIMMED)
+        outline = OUTLINES.get(self.job.layer, wear.Outline.JOINT)
+        return maps.relief_of(raw, self.meta["pixel"], self.style.relief_step, outline)
 
 
 @dataclass(frozen=True)
