@@ -17,7 +17,7 @@ import cv2
 import numpy as np
 
 from geometry.cast import OUT, heights, thrown
-from packing import shadow
+from packing import spans
 from packing.softbox import softbox
 
 FINER = 2  # pixels of the masks for one of the picture's: the shade of what is near has a sharp edge
@@ -147,7 +147,7 @@ def paint(image: np.ndarray, pixels: np.ndarray, faces: list[np.ndarray]) -> Non
     fixed = np.round((pixels - 0.5) * 16).astype(np.int32)  # with 4 fractional bits
     for same in faces:
         for polygon in fixed[same]:
-            shadow.fill(image, polygon, 255)
+            spans.fill(image, polygon, 255)
 
 
 def ground(piece: list[Shape], stand: Mapping[str, Any], eye: Eye) -> np.ndarray:
