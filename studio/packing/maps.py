@@ -103,14 +103,14 @@ def beside_wood(told: Maps, wood: np.ndarray, step: int) -> tuple[Maps, np.ndarr
     return {name: sized(passes.bleed(whole, wood, steps=BESIDE + step), size) for name, whole in told.items()}, near
 
 
-def relief_of(raw: Path, pixel: float, step: int, outline: wear.Outline) -> list[np.ndarray]:
+def relief_of(raw: Path, pixel: float, step: int, is_rim: bool) -> list[np.ndarray]:
     """The four panels of relief.webp, -1..1, a pixel for `step` of a relief.exr's each way: planed, kerf, dents, wear.
-    pixel: inches.
+    pixel: inches. is_rim: as for wear.wear.
     """
     ch = exr.read(raw)
     seen = coverage(ch) > 0.5
     told = aovs(ch, seen.astype(np.float32), figures.RELIEF)
     found, near = beside_wood(told, seen & is_wood(told), step)
     points = wear.Points(exr.layer(ch, "Position"), exr.layer(ch, "Normal"), seen)
-    worn = wear.wear(points, found["uneven"], pixel, outline)
+    worn = wear.wear(points, found["uneven"], pixel, is_rim)
     return [np.where(near, panel, 0) for panel in (*(found[name] * 2 - 1 for name in figures.SHALLOW), worn)]

@@ -14,10 +14,9 @@ from families import registry
 from families.stage import Packing
 from geometry.ramps import smooth_step
 from jobs import Job, job_of
-from packing import cast, encode, glaze, maps, passes, wear
+from packing import cast, encode, glaze, maps, passes
 
-RIM, SLANT = wear.Outline.RIM, wear.Outline.SLANT
-OUTLINES = {"top": RIM, "door": RIM, "drawer": RIM, "smalldrawer": RIM, "leg": SLANT}  # of layers; others' are joints
+RIMMED = {"top", "door", "drawer", "smalldrawer"}  # layers whose outline is an arris; others' are joints
 # Light on a table top: mean diffuse, specular near the softbox and away from it.
 TOP_DIFFUSE, TOP_NEAR, TOP_FAR = 1.055, 0.30, 0.035
 
@@ -41,8 +40,7 @@ class Raw:
         raw = self.folder / "relief.exr"
         if not raw.exists():
             return None
-        outline = OUTLINES.get(self.job.layer, wear.Outline.JOINT)
-        return maps.relief_of(raw, self.meta["pixel"], self.style.relief_step, outline)
+        return maps.relief_of(raw, self.meta["pixel"], self.style.relief_step, self.job.layer in RIMMED)
 
 
 @dataclass(frozen=True)

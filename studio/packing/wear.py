@@ -4,13 +4,12 @@ the points and normals of a render with one sample a pixel.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
-from geometry.ramps import smooth_step
+from packing import passes
 
 REACH = 0.4  # inches on either side of an arris or a hollow
 LEAST, MOST = 2, 12  # pixels that the reach is taken for in a picture of the whole, and in one of a small thing
@@ -18,18 +17,8 @@ BEND = 0.25  # sine of the angle from which on a face that falls away has an arr
 STEP = 0.02  # inches that it falls or rises at least: boards lie flush with less
 HIGHEST = 1.0  # inches that a hollow's other side rises: what stands higher is something in front
 PARALLEL = 0.95  # cosine of the angle between faces from which on they face the same way
-FEW, MANY = 0.4, 0.9  # points that fall away, per pixel of the reach: fewer are chance, so many are a line
+ROUND = 2  # points at a part's outline: some show the round of its arris, the next ones do not
 SOFT = (0.6, 0.8, 0.6)  # of stored pixels: how softly arrises, hollows and what hides go over into the next
-
-
-class Outline(Enum):
-    """What the outline of a layer is: an arris; a joint with another layer; a joint that may slant, as a leg's side,
-    where one pixel in ten shows the round of its arris and the next ones do not.
-    """
-
-    RIM = auto()
-    JOINT = auto()
-    SLANT = auto()
 
 
 @dataclass(frozen=True)
@@ -41,12 +30,13 @@ class Points:
     seen: np.ndarray
 
 
-def wear(points: Points, uneven: np.ndarray, pixel: float, outline: Outline) -> np.ndarray:
+def wear(points: Points, uneven: np.ndarray, pixel: float, is_rim: bool) -> np.ndarray:
     """-1..1, of the size of `uneven`: above 0 worn convex edges, below 0 hollows. pixel: inches of one of the points';
-    `uneven` 0..1 makes the wear hand-made.
+    `uneven` 0..1 makes the wear hand-made. is_rim: the outline is an arris, not a joint with another layer.
     """
     size = uneven.shape[::-1]
-    found = [cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in near(points, pixel, outline)]
+    told = near(points, pixel, is_rim=True) if is_rim else near_inside(points, pixel)
+    found = [cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in told]
     arris, hollow, hides = (cv2.GaussianBlur(each, (0, 0), soft) for each, soft in zip(found, SOFT))
     ragged = np.clip(uneven * 2.6 - 0.55, 0.1, 1.5)
     # where an edge hides the foot of its own side, a pixel is part arris, part hollow: they would cancel out here and
@@ -54,7 +44,15 @@ def wear(points: Points, uneven: np.ndarray, pixel: float, outline: Outline) -> 
     return np.clip(arris * ragged, 0, 1) * (1 - np.clip(hides * 1.5, 0, 1)) - hollow
 
 
-def near(points: Points, pixel: float, outline: Outline) -> list[np.ndarray]:
+def near_inside(points: Points, pixel: float) -> list[np.ndarray]:
+    """As `near`, for an outline that is a joint: it shows what is beside it. Its own points would be a row of dots."""
+    width = 2 * ROUND + 1
+    inside = cv2.erode(points.seen.astype(np.float32), np.ones((width, width)))
+    told = near(replace(points, seen=inside > 0), pixel, is_rim=False)
+    return [passes.bleed(each, inside, steps=2 * ROUND) for each in told]
+
+
+def near(points: Points, pixel: float, is_rim: bool) -> list[np.ndarray]:
     """[arris, hollow, hides] at every point. The first two are 1 beside one, 0 farther than the reach; hides is 1 where
     the next pixel shows a face in front that faces the same way.
     """
@@ -64,7 +62,7 @@ def near(points: Points, pixel: float, outline: Outline) -> list[np.ndarray]:
     position, normal = (np.pad(v, (around, around, (0, 0))).reshape(-1, 3) for v in (points.position, points.normal))
     shape, seen = seen.shape, seen.ravel()
     here = np.flatnonzero(seen)
-    arris, hollow, hides, falling = np.zeros((4, len(here)), np.float32)
+    arris, hollow, hides = np.zeros((3, len(here)), np.float32)
     for dy, dx in np.argwhere(disc(reach)) - reach:
         if dx == dy == 0:
             continue
@@ -81,15 +79,12 @@ def near(points: Points, pixel: float, outline: Outline) -> list[np.ndarray]:
         mirrored = np.sqrt(dot(back, back)) * seen[opposite]
         is_jump = ~seen[there] | (rise < -HIGHEST)
         nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along) / REACH
-        if outline is Outline.RIM:
+        if is_rim:
             falls |= ~seen[there]
-        falling += falls
         np.maximum(arris, nearness, out=arris, where=falls)
         np.maximum(hollow, nearness, out=hollow, where=rises)
         if max(abs(dy), abs(dx)) == 1:
             hides[rises & (dot(normal[there], normal[here]) > PARALLEL)] = 1
-    if outline is Outline.SLANT:  # wear at few points alone would be a row of dots
-        arris *= smooth_step(np.clip((falling / reach - FEW) / (MANY - FEW), 0, 1))
     return [laid_out(each, here, shape)[reach:-reach, reach:-reach] for each in (arris, hollow, hides)]
 
 
