@@ -59,45 +59,40 @@ def near(points: Points, pixel: float, is_rim: bool) -> list[np.ndarray]:
     reach = round(np.clip(REACH / pixel, LEAST, MOST))
     around = (reach, reach)
     seen = np.pad(points.seen, reach)
-    position, normal = (np.pad(v, (around, around, (0, 0))).reshape(-1, 3) for v in (points.position, points.normal))
-    shape, seen = seen.shape, seen.ravel()
-    here = np.flatnonzero(seen)
-    arris, hollow, hides = np.zeros((3, len(here)), np.float32)
+    position, normal = (np.pad(v, (around, around, (0, 0))) for v in (points.position, points.normal))
+    all_seen, positions, normals = seen.ravel(), position.reshape(-1, 3), normal.reshape(-1, 3)
+    (h, w), across = points.seen.shape, seen.shape[1]
+    place = np.arange(seen.size).reshape(seen.shape)[reach:-reach, reach:-reach]
+    arris, hollow, hides = found = np.zeros((3, seen.size), np.float32)
     for dy, dx in np.argwhere(disc(reach)) - reach:
         if dx == dy == 0:
             continue
-        step = dy * shape[1] + dx
-        there, opposite = here + step, here - step
-        way = position[there] - position[here]
-        rise = dot(way, normal[here])
+        there = np.s_[reach + dy : reach + dy + h, reach + dx : reach + dx + w]
+        is_there = seen[there]
+        way = position[there] - points.position
+        rise = dot(way, points.normal)
         along = np.sqrt(np.maximum(dot(way, way) - rise * rise, 0))
         steep = np.maximum(along * BEND, STEP)
-        falls = seen[there] & (rise < -steep)
-        rises = seen[there] & (rise > steep) & (rise < HIGHEST)
+        falls = np.where(is_there, rise < -steep, is_rim)
+        rises = is_there & (rise > steep) & (rise < HIGHEST)
+        # the rest is asked of few points: most lie in one plane with what is around them
+        bent = points.seen & (falls | rises)
+        at, step, falls, rises = place[bent], dy * across + dx, falls[bent], rises[bent]
         # beyond an outline nothing tells how far away it is in inches: as far as one goes the other way
-        back = position[opposite] - position[here]
-        mirrored = np.sqrt(dot(back, back)) * seen[opposite]
-        is_jump = ~seen[there] | (rise < -HIGHEST)
-        nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along) / REACH
-        if is_rim:
-            falls |= ~seen[there]
-        np.maximum(arris, nearness, out=arris, where=falls)
-        np.maximum(hollow, nearness, out=hollow, where=rises)
+        back = positions[at - step] - positions[at]
+        mirrored = np.sqrt(dot(back, back)) * all_seen[at - step]
+        is_jump = ~is_there[bent] | (rise[bent] < -HIGHEST)
+        nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along[bent]) / REACH
+        arris[at] = np.maximum(arris[at], np.where(falls, nearness, 0))
+        hollow[at] = np.maximum(hollow[at], np.where(rises, nearness, 0))
         if max(abs(dy), abs(dx)) == 1:
-            hides[rises & (dot(normal[there], normal[here]) > PARALLEL)] = 1
-    return [laid_out(each, here, shape)[reach:-reach, reach:-reach] for each in (arris, hollow, hides)]
+            hides[at[rises & (dot(normals[at + step], normals[at]) > PARALLEL)]] = 1
+    return [each[place] for each in found]
 
 
 def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """Of each pair of vectors, n×3."""
-    return np.einsum("ij,ij->i", a, b)
-
-
-def laid_out(values: np.ndarray, places: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
-    """Values at their places in a picture, 0 elsewhere."""
-    whole = np.zeros(shape, np.float32)
-    whole.ravel()[places] = values
-    return whole
+    """Of each pair of vectors, …×3."""
+    return np.einsum("...i,...i->...", a, b)
 
 
 def disc(radius: int) -> np.ndarray:
