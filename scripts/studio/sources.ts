@@ -29,7 +29,7 @@ export function withSources(jobs: readonly Job[], { registry }: StudioData, stud
     const [module = ''] = builder.split(':');
     const own = ownRows(data(files.join(' ')), job.tokens, tokens);
     const modules = job.kind === 'seam' ? [module] : [...COMMON, module];
-    const stage = data(stageOf(job.family, registry)).map((file) => ownStage(file, job.layer, layers));
+    const stage = data(stageOf(job.family, registry)).map((file) => ownStage(file, job, layers));
     return { ...job, sources: digest(code(modules.join(' ')), stage, own, job) };
   });
 }
@@ -47,9 +47,19 @@ function stageOf(family: string, registry: Registry): string {
   return `${builders.find((name) => name !== undefined) ?? family}/stage.yaml`;
 }
 
-/** A stage without the samples that other layers have of their own (`door: 24`): more of them for one leaves the others alone. */
-export function ownStage(stage: Rows, layer: string, layers: ReadonlySet<string>): Rows {
-  const isOwn = (name: string): boolean => name === layer || !layers.has(name);
+/**
+ * A stage without the samples that other layers, or other shapes of its own, have for themselves (`door: 24`, `top-cov: 64`):
+ * more of them for one leaves the others alone.
+ */
+export function ownStage(
+  stage: Rows,
+  { layer, tokens }: Pick<Job, 'layer' | 'tokens'>,
+  layers: ReadonlySet<string>,
+): Rows {
+  const isOwn = (name: string): boolean => {
+    const [of = '', token] = name.split('-');
+    return !layers.has(of) || (of === layer && (token === undefined || tokens.includes(token)));
+  };
   const samples = Object.entries(rows.parse(stage.samples)).filter(([name]) => isOwn(name.replace(/_grain$/, '')));
   return { ...stage, samples: Object.fromEntries(samples) };
 }

@@ -210,7 +210,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     materials = materials_of(job, piece.seen)
     draws_light = batch.only in ("", "light")
     of_metal = "metal" in materials.values()
-    samples = own.light_samples("metal" if of_metal else job.layer, batch.samples)
+    samples = own.light_samples("metal" if of_metal else job.layer, batch.samples, job.tokens)
     if draws_light:
         scene.ambience(own, mirrors=of_metal)
         render(out / "light.exr", "light", samples, drawn, box, scene.METALS if of_metal else None)

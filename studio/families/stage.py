@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -47,10 +48,10 @@ AS_IT_IS = Lamp()
 class Stage:
     """pad and pixel_filter in pixels.
 
-    cover: samples of an outline; samples: of light by layer, `metal` for what is of metal, `light` where neither is
-    named, `grain` and `<layer>_grain` for grain; never fewer than `least`. lights: what is other than in
-    blender/scene.py; sky: a factor on the room's own light; bounces of light from face to face. camera: of a family
-    whose every picture has the same.
+    cover: samples of an outline; samples: of light by layer and token (`top-cov`) or layer, `metal` for what is of
+    metal, `light` where none is named, `grain` and `<layer>_grain` for grain; never fewer than `least`. lights: what is
+    other than in blender/scene.py; sky: a factor on the room's own light; bounces of light from face to face. camera:
+    of a family whose every picture has the same.
     """
 
     frame: Size
@@ -66,8 +67,9 @@ class Stage:
     bounces: int = 1
     camera: Camera | None = None
 
-    def light_samples(self, layer: str, factor: float) -> int:
-        return self.scaled(self.samples.get(layer, self.samples["light"]), factor)
+    def light_samples(self, layer: str, factor: float, tokens: Sequence[str] = ()) -> int:
+        names = [*(f"{layer}-{token}" for token in tokens), layer, "light"]
+        return self.scaled(next(self.samples[name] for name in names if name in self.samples), factor)
 
     def grain_samples(self, layer: str, factor: float) -> int:
         return self.scaled(self.samples.get(f"{layer}_grain", self.samples["grain"]), factor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 
 import pytest
 
@@ -42,3 +43,10 @@ def test_samples_are_scaled_and_never_below_the_least() -> None:
     assert stage.light_samples("top", 1) == 6
     assert stage.light_samples("under", 2) == 16
     assert stage.grain_samples("thumb", 0.01) == 3
+
+
+def test_a_shape_of_a_layer_may_have_samples_of_its_own() -> None:
+    stage = replace(stage_of("table"), samples={"light": 4, "top": 6, "top-cov": 64})
+    assert stage.light_samples("top", 1, ("72", "cov")) == 64
+    assert stage.light_samples("top", 1, ("72", "eas")) == 6
+    assert stage.light_samples("leg", 1, ("cov",)) == 4

@@ -76,11 +76,16 @@ describe('rows of data', () => {
 
 describe('a stage', () => {
   const layers = new Set(['door', 'top', 'thumb']);
+  const [door, top, crown] = [
+    { layer: 'door', tokens: ['cov'] },
+    { layer: 'top', tokens: ['eas'] },
+    { layer: 'top', tokens: ['cov'] },
+  ];
   const stage = { sky: 1, samples: { light: 8, door: 24, top_grain: 4, metal: 24, grain: 2 } };
 
   it('has the samples of everybody and of the layer itself', () => {
-    expect(ownStage(stage, 'door', layers)).toEqual({ sky: 1, samples: { light: 8, door: 24, metal: 24, grain: 2 } });
-    expect(ownStage(stage, 'top', layers)).toEqual({
+    expect(ownStage(stage, door, layers)).toEqual({ sky: 1, samples: { light: 8, door: 24, metal: 24, grain: 2 } });
+    expect(ownStage(stage, top, layers)).toEqual({
       sky: 1,
       samples: { light: 8, top_grain: 4, metal: 24, grain: 2 },
     });
@@ -88,8 +93,15 @@ describe('a stage', () => {
 
   it("is the same whatever another layer's samples, and another by what all share", () => {
     const more = { ...stage, samples: { ...stage.samples, door: 48 } };
-    expect(ownStage(more, 'top', layers)).toEqual(ownStage(stage, 'top', layers));
-    expect(ownStage(more, 'door', layers)).not.toEqual(ownStage(stage, 'door', layers));
-    expect(ownStage({ ...stage, sky: 2 }, 'top', layers)).not.toEqual(ownStage(stage, 'top', layers));
+    expect(ownStage(more, top, layers)).toEqual(ownStage(stage, top, layers));
+    expect(ownStage(more, door, layers)).not.toEqual(ownStage(stage, door, layers));
+    expect(ownStage({ ...stage, sky: 2 }, top, layers)).not.toEqual(ownStage(stage, top, layers));
+  });
+
+  it('has the samples of one shape of a layer for that shape alone', () => {
+    const more = { ...stage, samples: { ...stage.samples, 'top-cov': 64 } };
+    expect(ownStage(more, top, layers)).toEqual(ownStage(stage, top, layers));
+    expect(ownStage(more, door, layers)).toEqual(ownStage(stage, door, layers));
+    expect(ownStage(more, crown, layers).samples).toMatchObject({ 'top-cov': 64, light: 8 });
   });
 });
