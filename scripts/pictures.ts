@@ -84,7 +84,8 @@ async function check(painter: Painter, styles: readonly Style[], count: number):
     onProgress,
   });
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  for (const [name, extremes] of Object.entries(await measurePictures(painter, styles))) {
+  const onMeasured = ({ displayName }: Style): void => void process.stderr.write(`measured ${displayName}\n`);
+  for (const [name, extremes] of Object.entries(await measurePictures(painter, styles, onMeasured))) {
     process.stdout.write(`${name.padEnd(10)} ${extremesText(extremes)}\n`);
   }
   for (const defect of defects) process.stderr.write(`${defect}\n`);

@@ -30,8 +30,15 @@ export interface Measured {
   readonly inPaint: Extremes | null;
 }
 
-/** Measures the default of every style, each of its layers, and every two choices of a section that shapes a layer. */
-export async function measurePictures(painter: Painter, styles: readonly Style[]): Promise<Measured> {
+/**
+ * Measures the default of every style, each of its layers, and every two choices of a section that shapes a layer: half a minute
+ * a style, of which `onMeasured` is told.
+ */
+export async function measurePictures(
+  painter: Painter,
+  styles: readonly Style[],
+  onMeasured?: (style: Style) => void,
+): Promise<Measured> {
   const seen = new Set<string>();
   const figures = { roughness: named(), noise: named(), specks: named(), width: named(), height: named() };
   const differences = { inWood: named(), inPaint: named() };
@@ -52,6 +59,7 @@ export async function measurePictures(painter: Painter, styles: readonly Style[]
     figures.height.push({ value: share.height, what: style.displayName });
     differences.inWood.push(...(await neighbours(painter, configuration, (address) => address)));
     differences.inPaint.push(...(await neighbours(painter, configuration, painted)));
+    onMeasured?.(style);
   }
   return {
     roughness: extremesOf(figures.roughness),
