@@ -12,15 +12,16 @@ export const sink = new Sink();
  * other, for it says where the mail server is.
  */
 export function mailDelivery(): void {
+  let stopWorkers: (() => Promise<void>) | undefined;
+  // hooks run in the order they are written in: workers that outlive their database connect to it while it goes
+  afterAll(async () => {
+    await stopWorkers?.();
+    await sink.stop();
+  });
   catalogueDatabase();
-  let stopWorkers: () => Promise<void>;
   beforeAll(async () => {
     await sink.start();
     stopWorkers = startMailWorkers();
-  });
-  afterAll(async () => {
-    await stopWorkers();
-    await sink.stop();
   });
 }
 
