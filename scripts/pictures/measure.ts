@@ -31,8 +31,8 @@ export interface Measured {
 }
 
 /**
- * Measures the default of every style, each of its layers, and every two choices of a section that shapes a layer: half a minute
- * a style, of which `onMeasured` is told.
+ * Measures the default of every style, each of its layers, and every two choices of a section that shapes a layer: some twenty
+ * seconds a style, of which `onMeasured` is told.
  */
 export async function measurePictures(
   painter: Painter,

@@ -3,21 +3,15 @@ import path from 'node:path';
 import { POST as resetCall } from '@/app/api/AccountWeb/ResetPassword/route';
 import { POST as forgotCall } from '@/app/api/ForgotPassword/route';
 import { database } from '@/lib/server/db';
-import { startMailWorkers } from '@/lib/server/mail/workers';
 import { testDatabase } from '@/tests/setup/test-database';
 import { expectProblem, post, postNothing, type Answer } from '../calls';
+import { mailWorkers } from '../mail-workers';
 import { bearer, cookieIn, freshAddress, from, makeUser, PASSWORD, tokenIn, tryLogin, validate } from './people';
 
-testDatabase();
+mailWorkers(testDatabase);
 
 const OUTBOX = path.resolve(process.env.DATA_DIR ?? '', 'outbox');
 const NEW_PASSWORD = 'a cherry sideboard';
-
-let stopWorkers: () => Promise<void>;
-beforeAll(() => {
-  stopWorkers = startMailWorkers();
-});
-afterAll(() => stopWorkers());
 
 beforeEach(() => {
   rmSync(OUTBOX, { recursive: true, force: true });

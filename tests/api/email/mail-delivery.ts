@@ -1,6 +1,6 @@
 import './smtp-url';
-import { startMailWorkers } from '@/lib/server/mail/workers';
 import { catalogueDatabase } from '../catalogue-database';
+import { mailWorkers } from '../mail-workers';
 import { sent, untilIs } from './letters';
 import { Sink, type TakenMail } from './sink';
 
@@ -12,17 +12,9 @@ export const sink = new Sink();
  * other, for it says where the mail server is.
  */
 export function mailDelivery(): void {
-  let stopWorkers: (() => Promise<void>) | undefined;
-  // hooks run in the order they are written in: workers that outlive their database connect to it while it goes
-  afterAll(async () => {
-    await stopWorkers?.();
-    await sink.stop();
-  });
-  catalogueDatabase();
-  beforeAll(async () => {
-    await sink.start();
-    stopWorkers = startMailWorkers();
-  });
+  beforeAll(() => sink.start());
+  mailWorkers(catalogueDatabase);
+  afterAll(() => sink.stop());
 }
 
 /** Sends, and waits until the sink has it, once. */
