@@ -1,50 +1,35 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { onServer } from '@/scripts/db/connection';
 import { contentHash } from '@/lib/server/catalogue/content-hash';
 import { readCatalogueRows } from '@/lib/server/catalogue/files';
 import { importRows } from '@/lib/server/catalogue/import';
 import { readRows } from '@/lib/server/catalogue/stored-rows';
 import { database } from '@/lib/server/db';
-import { until } from '@/tests/api/calls';
 import { SMALL_CATALOGUE } from '@/tests/fixtures/catalogue/small-catalogue';
 import { testDatabase, testDatabaseUrl } from '@/tests/setup/test-database';
+import { killAsleep, SLEEP_IF_VICTIM } from './kill-asleep';
 
 testDatabase();
 const url = testDatabaseUrl();
 
-/** Has whatever writes to a table sleep there when it is called `victim`: it can be killed in the middle. */
+/** Has a process sleep where it writes to a table: it can be killed in the middle. */
 const sleepOn = (table: string) => `
   CREATE OR REPLACE FUNCTION doze() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    IF current_setting('application_name') = 'victim' THEN PERFORM pg_sleep(3600); END IF;
+    ${SLEEP_IF_VICTIM}
     RETURN NULL;
   END $$;
-  CREATE TRIGGER doze AFTER INSERT ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION doze();`;
-const sleepers = `SELECT pid FROM pg_stat_activity WHERE application_name = 'victim' AND wait_event = 'PgSleep'`;
-
-/** Runs lines of a script with a database connection of that name, and kills it once it sleeps. */
-async function killAsleep(script: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--require', './lib/server/without-server-only.cjs', '--import', 'tsx', '-e', script],
-    { stdio: 'ignore', env: { ...process.env, DATABASE_URL: `${url}?application_name=victim` } },
-  );
-  await until(async () => (await onServer(url, sleepers)).rowCount === 1);
-  child.kill('SIGKILL');
-  await once(child, 'close');
-  // PostgreSQL sees a client that is gone when it next has something to say to it
-  await onServer(url, `SELECT pg_terminate_backend(pid) FROM (${sleepers}) asleep`);
-  await until(async () => (await onServer(url, sleepers)).rowCount === 0);
-}
+  CREATE OR REPLACE TRIGGER doze AFTER INSERT ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION doze();`;
 
 it('kill -9 in the middle of an import leaves the catalogue that was published, and the next import goes through', async () => {
   const small = readCatalogueRows(SMALL_CATALOGUE);
   await importRows(url, small);
   await onServer(url, sleepOn('price_entries'));
-  await killAsleep(`
+  await killAsleep(
+    url,
+    `
     const { readCatalogueRows } = require('./lib/server/catalogue/files');
     const { importRows } = require('./lib/server/catalogue/import');
-    importRows(process.env.DATABASE_URL, readCatalogueRows('prisma/catalog'));`);
+    importRows(process.env.DATABASE_URL, readCatalogueRows('prisma/catalog'));`,
+  );
   expect(contentHash(await readRows(database()))).toBe(contentHash(small));
   expect(await database().catalogueVersion.count()).toBe(1);
   expect((await importRows(url, readCatalogueRows('prisma/catalog'))).isNew).toBe(true);
@@ -55,10 +40,13 @@ it('kill -9 in the middle of a registration leaves no account and takes no use o
   await database().dealerCode.create({ data: { code: 'KILLED', dealerId: dealer.id, useLimit: 1 } });
   await onServer(url, sleepOn('sessions'));
   const request = { Email: 'ann@shop.test', Password: 'a walnut sideboard', DealerCode: 'KILLED' };
-  await killAsleep(`
+  await killAsleep(
+    url,
+    `
     const { register } = require('./lib/server/account/register');
     const request = ${JSON.stringify({ ...request, ConfirmPassword: request.Password })};
-    register(request, { address: '', agent: '', requestId: '' });`);
+    register(request, { address: '', agent: '', requestId: '' });`,
+  );
   expect(await database().user.count()).toBe(0);
   expect(await database().dealerCode.findUniqueOrThrow({ where: { code: 'KILLED' } })).toMatchObject({ useCount: 0 });
 });
