@@ -41,7 +41,7 @@ def test_a_layer_that_nobody_builds_is_said() -> None:
 def test_samples_are_scaled_and_never_below_the_least() -> None:
     stage = replace(stage_of("table"), least=3, samples={"light": 8, "top": 6, "grain": 4, "thumb_grain": 8})
     assert stage.light_samples("top", 1) == 6
-    assert stage.light_samples("leg", 2) == 16
+    assert stage.light_samples("under", 2) == 16
     assert stage.grain_samples("thumb", 0.01) == 3
 
 
