@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+import cv2
 import numpy as np
 import pytest
 
 from families.stage import stage_of
 from families.table import measures
 from geometry.outlines import outline
+from geometry.rims import profile
 from packing.seams import View
 
 PEDESTAL = 15  # inches that the feet of one reach from the middle, at most
@@ -39,7 +41,7 @@ def box(bucket: str, name: str, height: int, shape: str) -> tuple[np.ndarray, np
     return seen.min(0), seen.max(0)
 
 
-@pytest.mark.parametrize(("bucket", "name", "height"), tables())
+@pytest.mark.parametrize(("bucket", "name", "height"), [*tables()])
 def test_a_table_lies_within_the_frame(bucket: str, name: str, height: int) -> None:
     stand = measures.bucket(bucket).plans[name].stand
     least, most = box(bucket, name, height, stand)
@@ -68,3 +70,13 @@ def test_more_inches_look_larger() -> None:
     assert widths[1] - widths[0] > 0.1
     small, large = (np.ptp([edge[0] for edge in box(bucket, "o", 30, "ro")]) for bucket in ("n", "o"))
     assert large - small > 0.1
+
+
+@pytest.mark.parametrize(("bucket", "name", "height"), [*tables()])
+def test_legs_stand_under_the_top_whatever_its_edge(bucket: str, name: str, height: int) -> None:
+    row = measures.bucket(bucket)
+    plan = row.plans[name]
+    if plan.corner:
+        around = np.float32(outline(measures.shapes()[plan.stand], row.length, row.width))
+        underside = max(profile(edge)[-1][0] for edge in measures.edges().values())
+        assert cv2.pointPolygonTest(around, plan.corner, measureDist=True) > underside

@@ -7,6 +7,7 @@ from families.bed.rows import rules
 from geometry.mesh import block
 
 CENTRE = (1.5, 3.5)  # width and height of a rail under the slats
+END = (0.9, 3.0)  # thickness of the rail at the foot's end, and how far it reaches below the slats' tops
 FOOT = 1.25  # half of its feet
 
 
@@ -19,10 +20,12 @@ def rail(side: int, bed: Bed) -> Object:
 
 
 def slats(bed: Bed) -> list[Object]:
-    """The slats that carry the mattress, the cleat under their far ends, and a wide bed's rail under their middle."""
+    """The slats that carry the mattress from end to end, the cleat under their far ends, the rail under the first of
+    them, which is seen through an open footboard, and a wide bed's rail under their middle.
+    """
     spec, gap = rules().slats, rules().rail.gap
     top, n = spec.top, spec.count
-    room = (2 * bed.hl - n * spec.wide) / (n + 1)
+    room = (2 * bed.hl - n * spec.wide) / (n - 1)
     out = [
         block(
             f"cleat-{bed.token}",
@@ -31,10 +34,18 @@ def slats(bed: Bed) -> list[Object]:
             (-bed.hw, bed.hl, top - spec.thick),
             "y",
             0.06,
-        )
+        ),
+        block(
+            f"end-{bed.token}",
+            "part",
+            (-bed.hw - gap, -bed.hl, top - END[1]),
+            (bed.hw + gap, -bed.hl + END[0], top - spec.thick),
+            "x",
+            0.06,
+        ),
     ]
     for k in range(n):
-        y = -bed.hl + room + k * (spec.wide + room)
+        y = -bed.hl + k * (spec.wide + room)
         out.append(
             block(
                 f"slat-{bed.token}-{k}",

@@ -67,10 +67,10 @@ def beneath(b: Box, height: float) -> Object:
     return plate("any-top", outline(b, upper=True, over=OVER[0]), b.h, height - 0.01)
 
 
-def on_wall(b: Box, parts: list[Object]) -> Stand:
-    """What sticks out of the wall behind the box."""
+def on_wall(b: Box, height: float, parts: list[Object]) -> Stand:
+    """What sticks out of the wall behind the box, above its top: that hides the rest of the wall."""
     y = b.d / 2
-    return Stand(parts, 1, y, [(x, y, z) for x, z in ((-WALL, -WALL), (WALL, -WALL), (WALL, WALL), (-WALL, WALL))])
+    return Stand(parts, 1, y, [(x, y, z) for x, z in ((-WALL, height), (WALL, height), (WALL, WALL), (-WALL, WALL))])
 
 
 def layer(job: Job) -> Piece:
@@ -100,4 +100,5 @@ def layer(job: Job) -> Piece:
         seen += made
     if behind:  # its shade on the top would be drawn over the vessel, which lies below the faucet's picture
         return Piece(seen, look)
-    return Piece(seen, look, stands=[on_wall(b, seen) if hangs else on_top(b, face, seen)])
+    walls = [on_wall(b, face, seen)] if hangs else []
+    return Piece(seen, look, stands=[*walls, on_top(b, face, seen)])

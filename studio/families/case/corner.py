@@ -6,7 +6,7 @@ import math
 from bpy.types import Object
 
 from families.case.box import Box, outline
-from families.case.insides import FRAME, SHELF, frame, hollow, levels
+from families.case.insides import FRAME, INTO, SHELF, frame, hollow, levels
 from families.case.layout import Case, Cell
 from families.case.plan import plan
 from geometry.boards import plate
@@ -14,7 +14,6 @@ from geometry.joinery import prism
 from geometry.points import Outline
 
 ROOT = math.sqrt(0.5)
-INTO = 0.2  # how far floors and shelves reach into the walls: daylight comes through an open joint
 SCALLOP = 0.9  # depth of the hollows in shelf fronts
 
 

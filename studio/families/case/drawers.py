@@ -4,15 +4,17 @@ from bpy.types import Object
 
 from families.case import fronts
 from families.case.fronts import DrawerFronts, FivePiece
-from families.case.layout import Opening
+from families.case.insides import FRAME
+from families.case.layout import Opening, case_of
 from families.piece import Piece
-from geometry import panels
+from geometry import boards, panels
 from geometry.joints import Area, members
 from geometry.panels import Stock, board, eased, glued, plank, rectangle, stock
 from geometry.points import Outline
 from jobs import Job
 
 THUMB = (20.0, 7.0)
+VENEER = 0.012  # how far the reveal lies before the frame's own faces, and behind its front
 
 
 def drawer(token: str, opening: Opening) -> list[Object]:
@@ -68,9 +70,29 @@ def member(name: str, area: Area, y: float) -> Object:
     return plank(name, rectangle(area), eased(panels.JOINT), y, stock(name, grain, area, frame=True))
 
 
+def reveal(token: str, o: Opening, gap: float) -> list[Object]:
+    """The faces of the frame's opening that are seen beside the edge of a front which falls back behind the frame: the
+    cabinet's picture, whose fronts are flush boards, has them black.
+    """
+    if o.mount != "inset" or fronts.rules().fronts.rims.get(token, [(0, 0)])[0][1] < gap:
+        return []
+    x0, x1, z0, z1 = o.x0 - gap, o.x1 + gap, o.z0 - gap, o.z1 + gap
+    sides = (
+        ("l", (x0 - VENEER, z0, x0 + VENEER, z1), "z", "x"),
+        ("r", (x1 - VENEER, z0, x1 + VENEER, z1), "z", "x"),
+        ("b", (x0, z0 - VENEER, x1, z0 + VENEER), "x", "z"),
+        ("t", (x0, z1 - VENEER, x1, z1 + VENEER), "x", "z"),
+    )
+    return [
+        boards.board(f"{o.key}-reveal-{side}", (xa, o.y + VENEER, za), (xb, o.y + FRAME, zb), grain, thin, 0.0)
+        for side, (xa, za, xb, zb), grain, thin in sides
+    ]
+
+
 def layer(job: Job) -> Piece:
     """The drawer fronts of a case."""
-    return fronts.picture(job, drawer)
+    gap = case_of(job.tokens[0]).mount.gap
+    return fronts.picture(job, lambda token, o: [*drawer(token, o), *reveal(token, o, gap)])
 
 
 def thumb(job: Job) -> Piece:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+import numpy as np
 from bpy.types import Object
 
 from families.case import brackets, carcass, frames, legs, stub
@@ -15,7 +16,7 @@ from families.case.brackets import Bracket, Sabre
 from families.case.corner_posts import TENON
 from families.case.frames import Plinth, Posts, Sled, SteelFrame, plinth, posts, sled, steel
 from families.case.legs import CaseLegs
-from families.case.shelves import low_shelf
+from families.case.shelves import THICK, low_shelf
 from families.case.stub import Look
 from families.piece import Piece
 from families.rows import read
@@ -23,11 +24,9 @@ from families.table import measures
 from geometry.leg_rows import Hairpin, Leaning, Taper, Turning
 from geometry.legs import leg, splayed
 from geometry.mesh import block
-from geometry.points import Pair, moved
+from geometry.points import Pair, moved, points_of
 from geometry.turning import lathe
 from jobs import Job
-
-WITHIN = 0.7  # of a leg's outer faces: where the corners of a shelf are let in
 
 
 @dataclass(frozen=True)
@@ -153,16 +152,33 @@ def feet(token: str, b: Box) -> list[Object]:
     return [o for sx in (-1, 1) for sy in (-1, 1) for o in make(f"{name}-{sx}{sy}", row, sx, sy, sx * x, sy * y)]
 
 
-def shelf(token: str, b: Box) -> list[Object]:
+def shelf(token: str, b: Box, standing: list[Object]) -> list[Object]:
     """The shelf between the legs of a box that has one; steel rods carry none."""
     if not b.shelf or isinstance(measures.legs()[token], Hairpin):
         return []
-    return low_shelf(b.token, b.shelf, b, WITHIN, b.level - b.zone)
+    z = b.level - b.zone
+    return low_shelf(b.token, b.shelf, b, middle(standing, z - THICK) + b.w / 2, z)
+
+
+def middle(standing: list[Object], z: float) -> float:
+    """x of the middle of the left legs where they are cut at this height: there the corners of a shelf are inside a
+    leg, whatever its shape.
+    """
+    cut = []
+    for o in standing:
+        points = np.array(points_of([o]))
+        low, high = points[np.array([e.vertices for e in o.data.edges])].transpose(1, 0, 2)
+        way = high - low
+        crosses = (low[:, 2] - z) * (high[:, 2] - z) < 0
+        cut += list((low[:, 0] + way[:, 0] * (z - low[:, 2]) / np.where(crosses, way[:, 2], 1))[crosses])
+    left = [x for x in cut if x < 0]
+    return (min(left) + max(left)) / 2
 
 
 def stand(token: str, b: Box) -> list[Object]:
     """All that is seen below the box."""
-    return [*feet(token, b), *shelf(token, b)]
+    standing = feet(token, b)
+    return [*standing, *shelf(token, b, standing)]
 
 
 def layer(job: Job) -> Piece:

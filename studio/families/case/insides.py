@@ -16,6 +16,7 @@ SHELF = 0.75
 SPACING = 11.0  # between shelves behind doors
 HUTCH_SHELVES = 3
 BEAD = 2.6
+INTO = 0.2  # how far a back, floors and shelves reach into what they meet: daylight comes through an open joint
 
 
 def dark(name: str, lo: tuple[float, ...], hi: tuple[float, ...]) -> Object:
@@ -72,8 +73,9 @@ def beadboard(c: Cell, back: float) -> list[Object]:
     """A back of narrow upright boards, a groove at every joint."""
     n = max(2, round((c.x1 - c.x0) / BEAD))
     at = [c.x0 + (c.x1 - c.x0) * i / n for i in range(n + 1)]
+    at[0], at[-1] = at[0] - INTO, at[-1] + INTO
     return [
-        board(f"{c.key}-bead{i}", (a, back, c.z0 - 0.2), (b, back + 0.5, c.z1 + 0.2), "z", "y", 0.11)
+        board(f"{c.key}-bead{i}", (a, back, c.z0 - INTO), (b, back + 0.5, c.z1 + INTO), "z", "y", 0.11)
         for i, (a, b) in enumerate(itertools.pairwise(at))
     ]
 
