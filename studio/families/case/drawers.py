@@ -74,7 +74,8 @@ def reveal(token: str, o: Opening, gap: float) -> list[Object]:
     """The faces of the frame's opening that are seen beside the edge of a front which falls back behind the frame: the
     cabinet's picture, whose fronts are flush boards, has them black.
     """
-    if o.mount != "inset" or fronts.rules().fronts.rims.get(token, [(0, 0)])[0][1] < gap:
+    rim = fronts.rules().fronts.rims.get(token)
+    if o.mount != "inset" or token == "lip" or rim is None or rim[0][1] < gap:  # a lip lies before the frame
         return []
     x0, x1, z0, z1 = o.x0 - gap, o.x1 + gap, o.z0 - gap, o.z1 + gap
     sides = (
