@@ -41,10 +41,10 @@ export const SUPPORTS: Readonly<Record<string, SupportRow>> = {
 // prettier-ignore
 export const CORNERS: Readonly<Record<string, number>> = {
   's-r': 3,
-  's-v': 7.4,
+  's-v': 8.6,
   'l-r': 3,
-  'l-v': 10.6,
+  'l-v': 12,
   'x-r': 3,
-  'x-v': 15,
-  'c-r': 1.8,
+  'x-v': 16.6,
+  'c-r': 2.4,
 };
