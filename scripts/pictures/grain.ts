@@ -1,5 +1,5 @@
 import { readManifest } from '../../lib/server/layers/manifest';
-import { grainOf, lightOf } from '../../lib/server/layers/pass';
+import { grainOf, lightOf, panelsOf } from '../../lib/server/layers/pass';
 import { decodeGrey } from '../../lib/server/layers/worker/decode.mjs';
 import { quantile, round2 } from '../bench/throughput';
 
@@ -22,7 +22,7 @@ export async function measureGrain(passes: string, faces: readonly string[]): Pr
     const pass = manifest.get(face);
     if (!pass || !('box' in pass)) throw new Error(`no pass ${face}`);
     const [, , width, height] = pass.box;
-    const panels = await decodeGrey(lightOf(pass), width, height * 3);
+    const panels = await decodeGrey(lightOf(pass), width, height * panelsOf(pass));
     const coverage = panels.subarray(0, width * height);
     const size = [Math.ceil(width / pass.grainStep), Math.ceil(height / pass.grainStep)] as const;
     for (const figure of pass.figures) {

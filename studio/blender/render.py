@@ -198,6 +198,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
     drawn = own.thumb_frame if job.is_small else own.frame
     bpy.context.scene.cycles.filter_width = own.pixel_filter
     stage.light(piece.view, own)
+    scene.glows(piece.glows)
     for o in piece.seen:
         o.visible_camera = True
     for o in piece.casters:
@@ -228,6 +229,7 @@ def picture(job: Job, piece: Piece, camera: Camera, batch: Batch, out: Path) -> 
         "materials": materials,
         "samples": samples,
         "has_panes": any(o["material"] == "glass" for o in piece.seen),
+        "is_cut": any(o["layer"] == "cut" for o in piece.seen),
         "whole": piece.extent is not None or job.kind == "swatch",
         "pixel": pixel,
         "tone_from": piece.tone_from,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
@@ -11,11 +12,12 @@ from mathutils import Matrix, Vector
 import figures
 from blender import closures, wood
 from blender.nodes import Graph, Val
-from families.piece import Camera
+from families.piece import Camera, Glow
 from families.stage import Stage
 
 FLOOR = "floor"
 CARDS = "cards"
+GLOW = "glow"
 SENSOR = 36
 LIGHT_PASSES = (
     "diffuse_direct",
@@ -61,6 +63,16 @@ def area(name: str, light: Light) -> None:
     obj.rotation_euler = (Vector(light.target) - obj.location).to_track_quat("-Z", "Y").to_euler()
     obj.visible_diffuse = light.throws_shade
     bpy.context.scene.collection.objects.link(obj)
+
+
+def glows(found: Sequence[Glow]) -> None:
+    """The light within a piece, instead of that of the piece before."""
+    for obj in [obj for obj in bpy.data.objects if obj.name.startswith(GLOW)]:
+        bpy.data.lights.remove(obj.data)
+    for k, glow in enumerate(found):
+        name, toward = f"{GLOW}{k}", Vector(glow.at) + Vector(glow.toward)
+        area(name, Light(glow.at, tuple(toward), glow.size, glow.watts))
+        bpy.data.objects[name].visible_camera = bpy.data.objects[name].visible_glossy = False
 
 
 def lamps() -> list[dict[str, object]]:

@@ -80,7 +80,7 @@ class Pass:
         self.alpha, self.shadow = panels[:h], self.info["shadow"]
         if not self.shadow:
             self.diffuse = panels[h : 2 * h] ** 2 * self.info["diffuseScale"]
-            self.specular = panels[2 * h :] ** 2 * self.info["specularScale"]
+            self.specular = panels[2 * h : 3 * h] ** 2 * self.info["specularScale"]
 
     def grain(self, figure: str) -> np.ndarray:
         owner = self.info.get("grainFrom")

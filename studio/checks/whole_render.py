@@ -37,6 +37,7 @@ def whole(jobs: Sequence[Job], out: Path, factor: float) -> None:
     view = pieces[0].view
     scene.use(stage.camera_of(view, own.frame))
     stage.light(view, own)
+    scene.glows([glow for piece in pieces for glow in piece.glows])
     scene.ambience(own)
     bpy.context.scene.cycles.filter_width = own.pixel_filter
     samples = own.light_samples("whole", factor) * FINER

@@ -62,6 +62,16 @@ class Stand:
     fades: float = 0.0
 
 
+@dataclass(frozen=True)
+class Glow:
+    """A surface that shines within a piece, itself unseen: its middle, which way it shines, width and height, watts."""
+
+    at: Point
+    toward: Point
+    size: tuple[float, float]
+    watts: float
+
+
 @dataclass
 class Piece:
     """Objects seen in this layer, objects that only cast shade on them, and the view or a camera of its own.
@@ -69,7 +79,7 @@ class Piece:
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
     stands: what small parts of it stand on and throw their shade on (hardware, sinks, faucets). wall: y of what a
     hung piece throws its shadow on. tone_from: `<layer>/<geometry>` of the picture whose boards go on in this one, so
-    that both are toned alike.
+    that both are toned alike. glows: light of its own.
     """
 
     seen: list[Object]
@@ -79,3 +89,4 @@ class Piece:
     stands: Sequence[Stand] = ()
     wall: float | None = None
     tone_from: str | None = None
+    glows: Sequence[Glow] = ()

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike
 from geometry.log import Seed, board_seed, rng
 from geometry.points import Pair
 
-# Which layer of a table, or that a part is a clear pane, as the `mask` pass tells it.
+# Which layer of a table, or that a part is a clear pane or cut into what lies below, as the `mask` pass tells it.
 MASKS = {
     "leg": (1, 0, 0, 1),
     "apron": (0, 1, 0, 1),
@@ -29,6 +29,7 @@ MASKS = {
     "top": (1, 0, 0, 1),
     "part": (1, 0, 0, 1),
     "glass": (0, 0, 1, 1),
+    "cut": (0, 1, 0, 1),
 }
 GRAIN = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}  # which axes are along, across, through
 

@@ -70,7 +70,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     is_whole = meta["whole"] or (style.whole_thumbs and raw.job.kind == "thumb")
     x, y, w, h = [0, 0, w, h] if is_whole else encode.crop(picture.alpha)
     cut = np.s_[y : y + h, x : x + w]
-    panels = light_panels(picture.alpha[cut], picture.dif[cut], picture.spec[cut])
+    panels = light_panels(picture, lambda image: image[cut])
     files = {encode.LIGHT["avif"]: (panels, style.light)}
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
@@ -80,7 +80,8 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
         small = tuple(slice(side.start // step, side.stop // step) for side in cut)
         files |= maps.relief_pictures([panel[small] for panel in picture.relief], style.relief)
     bx, by = meta["box"][:2]
-    info = base_info(raw, [x + bx, y + by, w, h], light="avif", **material_info(raw, layer))
+    paned = {} if picture.mirrored is None else {"panes": True}
+    info = base_info(raw, [x + bx, y + by, w, h], light="avif", **paned, **material_info(raw, layer))
     save(raw, out, layer, info, files)
 
 

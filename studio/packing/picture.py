@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,8 @@ class Picture:
     """What is seen, at the size of the frame.
 
     alpha: coverage; dif, spec: linear light; solid: coverage without shade and glass; grain: map 0..1 by name;
-    relief: panels, of a pixel for so many of the frame's as the stage says.
+    relief: panels, of a pixel for so many of the frame's as the stage says; mirrored: linear light that clear panes
+    mirror, None without any.
     """
 
     alpha: np.ndarray
@@ -57,12 +59,19 @@ class Picture:
     solid: np.ndarray
     grain: dict[str, np.ndarray]
     relief: list[np.ndarray] | None
+    mirrored: np.ndarray | None = None
 
 
-def light_panels(alpha: np.ndarray, dif: np.ndarray, spec: np.ndarray) -> np.ndarray:
-    """light.webp (docs/pictures.md): coverage, diffuse and specular light, one above the other."""
-    diffuse, specular = encode.light(dif, passes.DIFFUSE_SCALE), encode.light(spec, passes.SPECULAR_SCALE)
-    return np.vstack([encode.unit(alpha), diffuse, specular])
+Cut = Callable[[np.ndarray], np.ndarray]
+
+
+def light_panels(picture: Picture, cut: Cut) -> np.ndarray:
+    """light.avif (docs/pictures.md) of what is cut out of a picture: coverage, diffuse and specular light, what panes
+    mirror, one above the other.
+    """
+    panels = [encode.unit(cut(picture.alpha)), encode.light(cut(picture.dif), passes.DIFFUSE_SCALE)]
+    glossy = (picture.spec,) if picture.mirrored is None else (picture.spec, picture.mirrored)
+    return np.vstack([*panels, *(encode.light(cut(light), passes.SPECULAR_SCALE) for light in glossy)])
 
 
 def layers_of(raw: Raw, picture: Picture, mask: np.ndarray) -> dict[str, Picture]:
@@ -101,11 +110,13 @@ def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
         dif, spec = on_a_top(dif, spec)
     material = raw.material()
     grain = maps.maps_of(raw.folder / "grain.exr", material)
-    solid = alpha
+    solid, mirrored = alpha, None
     if meta["has_panes"]:
-        alpha, dif, spec = glaze.panes(alpha, dif, spec, light.mask)
+        alpha, dif, spec, mirrored = glaze.panes(alpha, dif, spec, light.mask, meta["box"], meta["frame"])
+    if meta["is_cut"]:
+        alpha, dif, spec = glaze.cut(alpha, dif, spec, light.mask)
     if meta["cast"]:
         shade = cast.shade(np.load(raw.folder / "parts.npz"), meta["cast"])
         alpha, dif, spec = glaze.over(alpha, dif, spec, shade)
     grain = {name: grain[name] for name in figures.names_of(material) if name in grain}
-    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, raw.relief()), light.mask
+    return Picture(np.minimum(alpha, 1), dif, spec, solid, grain, raw.relief(), mirrored), light.mask

@@ -36,10 +36,11 @@ def renew(raw: Raw, out: Path) -> None:
 def relight(raw: Raw, folder: Path, picture: Picture) -> None:
     """The light that was drawn, within the box that grain and relief of the pass have."""
     info = info_of(folder)
-    cut = (window(image, raw.meta["box"], info["box"]) for image in (picture.alpha, picture.dif, picture.spec))
+    panels = light_panels(picture, lambda image: window(image, raw.meta["box"], info["box"]))
     light_file(folder, info).unlink()
-    encode.write_pictures(folder, {encode.LIGHT["avif"]: (light_panels(*cut), raw.style.light)})
-    tell(folder, info | {"light": "avif"})
+    encode.write_pictures(folder, {encode.LIGHT["avif"]: (panels, raw.style.light)})
+    paned = {} if picture.mirrored is None else {"panes": True}
+    tell(folder, info | {"light": "avif", **paned})
 
 
 def regrain(raw: Raw, folder: Path, grain: dict[str, np.ndarray]) -> None:

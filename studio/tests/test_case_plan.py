@@ -5,8 +5,10 @@ import pytest
 from families.case.box import DATA, ZONE, Boxes, box, outline, path
 from families.case.feet import rules
 from families.case.frames import Posts
+from families.case.glow import behind, within
 from families.case.hardware import FROM_END, on_door
-from families.case.layout import Opening, case_of
+from families.case.insides import FRAME
+from families.case.layout import Opening, case_of, cases
 from families.case.plan import Plan, expanded, measures, openings, plan
 from families.case.stands import POST
 from families.rows import read
@@ -129,3 +131,25 @@ def test_what_stands_below_a_washstand_knows_its_measures() -> None:
     for case in (case_of(case).row for token, case in POSTED.items() if not box(token, "bath").zone):
         assert (stand.post, stand.rail, stand.level) == (case.post, case.rail, case.level - ZONE)
     assert stand.post == rules().legs.block == POST
+
+
+def test_a_strip_of_light_stands_behind_either_stile_of_a_door_and_before_its_shelves() -> None:
+    [door] = [cell for cell in laid("bf2", "dining").cells if cell.leaf == "door-l"]
+    left, right = behind(door, door.y, door.leaf)
+    assert left.toward[0] > 0 > right.toward[0]
+    assert door.x0 < left.at[0] < right.at[0] < door.x1
+    assert door.y + FRAME < left.at[1] == right.at[1] < door.y + FRAME + 1.25
+    assert left.size[1] == right.size[1] < door.h
+
+
+def test_bays_are_lit_as_well_and_drawers_are_not() -> None:
+    case = case_of("mc1")
+    cells = laid("mc1", "living").cells
+    assert [cell.leaf for cell in cells] == ["door-l", "open", "drawer", "door-r"]
+    assert len(within(case, cells)) == 2 + 1 + 2
+
+
+def test_cases_are_lit_that_may_have_doors_of_glass_or_have_bays() -> None:
+    lit = {token for token, row in cases().cases.items() if row.lit}
+    bays = {"ns1", "ns4", *(f"mc{n}" for n in (1, 2, 3, 4)), *(f"bk{n}" for n in (1, 2, 3))}
+    assert lit == bays | {"bf2", "bf3", "bf4", "hu2", "hu3", "hu4", "hop", "cc1", "cc2", "wt1", "wt2"}

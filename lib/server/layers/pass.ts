@@ -29,6 +29,8 @@ export const passSchema = z
     grainStep: z.union([z.literal(1), z.literal(2)]).default(1),
     /** Format of its picture of light. */
     light: z.enum(['avif', 'webp']).default('webp'),
+    /** Whether that picture has a fourth panel: what clear panes mirror. */
+    panes: z.boolean().default(false),
     /** Whether there is a `relief.webp`, so that surface treatments can show. */
     relief: z.boolean().default(false),
     /** Geometry of the same layer that holds it, when several share it. */
@@ -84,6 +86,9 @@ export interface Pass extends z.infer<typeof passSchema>, Named {
 
 /** Where its coverage and light lie. */
 export const lightOf = ({ place, light }: Pass): Place => place(`light.${light}`);
+
+/** Panels of that picture: coverage, diffuse and specular light, and what panes mirror where it has any. */
+export const panelsOf = ({ panes }: Pass): number => (panes ? 4 : 3);
 
 /** Where the grain map of a figure lies, and for how many of the piece's pixels each of its own stands. */
 export const grainOf = ({ lenders, grainStep }: Pass, figure: string) => ({

@@ -4,7 +4,7 @@ import { passKey, readManifest, type Manifest } from './manifest';
 import type { Finish } from './finish';
 import { readMaterials, type Materials } from './materials';
 import { parseLayerAddress, withVersion, type LayerAddress } from './name';
-import { grainOf, lightOf, type DamagedPass, type EmptyPass, type Pass } from './pass';
+import { grainOf, lightOf, panelsOf, type DamagedPass, type EmptyPass, type Pass } from './pass';
 import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
@@ -149,13 +149,30 @@ function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
   return {
     ...{ seam, frame, box, diffuseScale, specularScale, finish, width },
     light: lightOf(pass),
+    panels: panelsOf(pass),
     grain: figure === null ? null : grainOf(pass, figure),
-    tone: tone && figure !== null ? { light: lightOf(tone), grain: grainOf(tone, figure), box: tone.box } : null,
+    tone: tone && figure !== null ? toneOf(tone, figure) : null,
     relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
   };
 }
 
+const toneOf = (tone: Pass, figure: string) => ({
+  light: lightOf(tone),
+  panels: panelsOf(tone),
+  grain: grainOf(tone, figure),
+  box: tone.box,
+});
+
 function emptyJob({ frame }: EmptyPass, width: number): ComposeJob {
-  const nothing = { light: null, grain: null, tone: null, relief: null, box: null, seam: null, finish: null };
+  const nothing = {
+    light: null,
+    panels: 0,
+    grain: null,
+    tone: null,
+    relief: null,
+    box: null,
+    seam: null,
+    finish: null,
+  };
   return { ...nothing, diffuseScale: 1, specularScale: 1, frame, width };
 }

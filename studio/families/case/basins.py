@@ -80,7 +80,24 @@ def is_inside(q: np.ndarray, row: Basin) -> np.ndarray:
 
 
 def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarray) -> Object:
-    """The inside of the bowl as far as it shows through `outline`, which lies in the plane of `at`."""
+    """The inside of hole and bowl as far as it shows through `outline`, which lies in the plane of `at`."""
+    return made(name, "part", *skin(row, at, eye, outline))
+
+
+def parted(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarray) -> list[Object]:
+    """What `seen_through` shows, in two: the bowl, and the wall of the hole, cut into the top and of its stone."""
+    verts, faces = skin(row, at, eye, outline)
+    walls = [all(verts[k][2] > at[2] - row.wall for k in face) for face in faces]
+    bowl, wall = ([face for face, is_wall in zip(faces, walls) if is_wall == which] for which in (False, True))
+    return [made(name, "part", verts, bowl), made(f"{name}-wall", "cut", verts, wall)]
+
+
+def made(name: str, layer: str, verts: list[Point], faces: list[tuple[int, ...]]) -> Object:
+    return make(name, layer, verts, faces, "x", sharp=180, material="ceramic")
+
+
+def skin(row: Basin, at: Point, eye: Point, outline: np.ndarray) -> tuple[list[Point], list[tuple[int, ...]]]:
+    """Corner points and faces of what `seen_through` shows."""
     e = np.array(eye) - np.array(at)
     scales = np.r_[1.0, 1 - np.geomspace(0.004, 1, RINGS)][:-1]
     loops = []
@@ -104,7 +121,7 @@ def seen_through(name: str, row: Basin, at: Point, eye: Point, outline: np.ndarr
         loops.append([tuple(v) for v in p + ray * ((near + far) / 2)[:, None] + np.array(at)])
     verts, faces = rings(loops, caps=False)
     faces.append(tuple(range(len(verts) - len(outline), len(verts))))
-    return make(name, "part", verts, faces, "x", sharp=180, material="ceramic")
+    return verts, faces
 
 
 def cover(name: str, outline: np.ndarray, at: Point) -> Object:

@@ -2,10 +2,13 @@
 
 from families.case.carcass import carcass, shade_of_fronts, shade_of_top
 from families.case.fronts import on_case
+from families.case.glow import within
+from families.case.plan import plan
 from families.piece import Piece
 from jobs import Job
 
 
 def layer(job: Job) -> Piece:
     case, b, look, _ = on_case(job)
-    return Piece(carcass(case, b), look, [shade_of_top(b), *shade_of_fronts(case, b)])
+    shade = [shade_of_top(b), *shade_of_fronts(case, b)]
+    return Piece(carcass(case, b), look, shade, glows=within(case, plan(case, b).cells))

@@ -62,6 +62,7 @@ class CaseRow(Split):
     level: float = 0.0  # of the shelf above the floor
     rail: float | None = None  # height of the rail that a face is cut into; None: the whole box
     post: float = 0.0
+    lit: bool = False  # in its bays and behind its doors, which may be of glass
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 from bpy.types import Object
 
-from families.case.basins import AROUND, Basin, cover, ellipse, outline_of, seen_through
+from families.case.basins import AROUND, Basin, cover, ellipse, outline_of, parted, seen_through
 from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair, Point
 
@@ -64,7 +64,7 @@ Seen = tuple[list[Object], list[Object]]
 def undermount(name: str, row: Undermount, at: Point, eye: Point) -> Seen:
     """A bowl under a hole in the stone."""
     outline = outline_of(row)
-    return [seen_through(name, row, at, eye, outline)], [cover(name, outline, at)]
+    return parted(name, row, at, eye, outline), [cover(name, outline, at)]
 
 
 def dropin(name: str, row: DropIn, at: Point, eye: Point) -> Seen:

@@ -53,7 +53,7 @@ def framed_side(case: Case, b: Box) -> list[Object]:
     boards = (
         ("front", y0, ya, 0, h, "z", 0, 0.75, board),
         ("back", yb, y1, 0, h, "z", 0, 0.75, board),
-        ("mid", mid - s / 2, mid + s / 2, low, high, "z", 0, 0.75, board),
+        ("middle", mid - s / 2, mid + s / 2, low, high, "z", 0, 0.75, board),
         ("high", ya, yb, high, h, "y", 0, 0.75, board),
         ("low", ya, yb, 0, low, "y", 0, 0.75, board),
         ("field0", ya - 0.2, mid - s / 2 + 0.2, low - 0.2, high + 0.2, "y", 0.375, 0.375, panel),

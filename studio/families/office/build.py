@@ -4,6 +4,7 @@ import bpy
 from bpy.types import Object
 
 from families.case import doors, drawers, hardware
+from families.case.glow import behind
 from families.case.layout import Opening
 from families.office import conference, desk, writing
 from families.office import size as sizes
@@ -11,7 +12,7 @@ from families.office.boards import flat
 from families.office.rows import Desk, rules
 from families.office.size import Size, plain_top
 from families.office.stretch import base_of
-from families.piece import Piece, View
+from families.piece import Glow, Piece, View
 from geometry import mesh
 from geometry.points import bounds, corners, points_of
 from jobs import Job
@@ -33,7 +34,7 @@ def layer(job: Job) -> Piece:
     elif name == "shadow":
         piece = Piece([*under(token, size), plain_top(size, tokens[0])], sizes.view(size))
     elif name == "cabinet":
-        piece = Piece(under(token, size), sizes.view(size), [plain_top(size)])
+        piece = Piece(under(token, size), sizes.view(size), [plain_top(size)], glows=glows(token, size))
     else:
         piece = on_fronts(name, tokens[0], token, size)
     masked([*piece.seen, *piece.casters])
@@ -60,6 +61,15 @@ def under(token: str, size: Size) -> list[Object]:
         return conference.KINDS[type(base)](token, base, size)
     own = [o for o in desk.fronts(token, base, size) if o.kind == "door"]
     return [*desk.carcass(token, base, size), *shut(own, "slf")]
+
+
+def glows(token: str, size: Size) -> list[Glow]:
+    """The light in the bays of a base."""
+    base = base_of(token, size.length, size.depth)
+    if not isinstance(base, Desk):
+        return []
+    bays = [cell for unit in desk.units(token, base, size) for cell in unit.cells if cell.leaf == "open"]
+    return [glow for cell in bays for glow in behind(cell, base.y[0], cell.leaf)]
 
 
 def held_out(objects: list[Object]) -> list[Object]:

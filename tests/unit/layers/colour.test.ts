@@ -92,6 +92,7 @@ describe('colouring', () => {
     alpha: alphaTable(2),
     diffuse: colour.lightTable(1),
     specular: colour.lightTable(1),
+    mirrored: null,
     ceiling: Infinity,
     tint: [1, 1, 1],
     ramp: colour.rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
@@ -138,6 +139,14 @@ describe('colouring', () => {
     const bright = colour.lightTable(1e6);
     const burnt = coloured({ specular: bright, ceiling: 0.25 });
     expect(burnt).toEqual([0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.25)));
+  });
+
+  it('adds what panes mirror to any film, beyond its ceiling', () => {
+    const rgba = new Uint8Array(4);
+    const paned = Uint8Array.of(255, 0, 51, 102); // one pixel: no body, specular 0.04, mirrored 0.16
+    const tables = { ...plain, ceiling: 0.04, mirrored: colour.lightTable(1) };
+    colour.colourPiece({ panels: paned, grain, relief: null, width: 1, height: 1, at: 0, stride: 1, tables, rgba });
+    expect([...rgba]).toEqual([tone(0.18), tone(0.18), tone(0.18), 255]);
   });
 
   it('mixes the worn colour in by the wear panel', () => {

@@ -19,6 +19,8 @@ export interface FakePass {
   readonly coverage?: number;
   readonly diffuse?: number;
   readonly specular?: number;
+  /** What panes mirror; a pass that says none has no such panel. */
+  readonly mirrored?: number;
   /** One byte, or two: of the left and of the right half. */
   readonly grain?: number | readonly [number, number];
   readonly shadow?: boolean;
@@ -59,7 +61,9 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   const directory = path.join(root, 'passes', pass.name);
   await mkdir(directory, { recursive: true });
   const [, , width, height] = box;
-  const panels = shadow ? [pass.coverage ?? 128] : [pass.coverage ?? 255, pass.diffuse ?? 255, pass.specular ?? 0];
+  const { coverage = 255, diffuse = 255, specular = 0, mirrored } = pass;
+  const lights = [coverage, diffuse, specular, ...(mirrored === undefined ? [] : [mirrored])];
+  const panels = shadow ? [pass.coverage ?? 128] : lights;
   const light = shadow ? 'webp' : 'avif';
   await writeGrey(path.join(directory, `light.${light}`), width, height, panels);
   const figures = pass.figures ?? (shadow || pass.material ? [] : FIGURES);
@@ -72,7 +76,8 @@ export async function writeFakePass(root: string, pass: FakePass): Promise<strin
   const relief = pass.relief ? true : undefined;
   const scales = { diffuseScale: SCALE, specularScale: SCALE };
   const kind = { light, shadow, relief, reliefStep, reliefFrom, toneFrom, material, takes };
-  const description = { frame, box, ...scales, figures, ...kind };
+  const panes = mirrored === undefined ? undefined : true;
+  const description = { frame, box, ...scales, figures, panes, ...kind };
   await writeFile(path.join(directory, 'pass.json'), JSON.stringify(description));
   lockPass(root, pass.name, version);
   return directory;

@@ -14,6 +14,21 @@ const colour = (address: string, x?: number, y?: number) => colourAt(engine, add
 const brightness = ([red = 0, green = 0, blue = 0]: readonly number[]): number => red + green + blue;
 const statusOf = async (address: string): Promise<number> => (await ask(engine, address)).status;
 
+describe('clear panes', () => {
+  const face = { name: 'dining/door/bf2-gls', diffuse: 0, specular: 0, grain: middleGrain('ch') };
+  const door = (finish: string): string => `/images/dining/door/bf2-gls/${finish}.webp?w=1600`;
+
+  it('mirror the same in every finish, and a door without them nothing', async () => {
+    const solid = { ...face, name: 'dining/door/bf2-mul' };
+    engine = await openWith(writeFakePass(studio(), { ...face, mirrored: 180 }), writeFakePass(studio(), solid));
+    const [red = 0, green = 0, blue = 0] = await colour(door('ch-113-10-sm'));
+    expect(Math.min(red, green, blue)).toBeGreaterThan(150);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(3);
+    expect(await colour(door('bm-402-90-sm'))).toEqual(await colour(door('ch-113-10-sm')));
+    expect(brightness(await colour(door('ch-113-10-sm').replace('gls', 'mul')))).toBeLessThan(9);
+  });
+});
+
 describe('surface treatments', () => {
   const face = { name: BASE, diffuse: 160, specular: 60, grain: middleGrain('ch') };
 

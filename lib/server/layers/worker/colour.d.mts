@@ -9,6 +9,8 @@ export interface ColourTables {
   readonly alpha: Uint8Array;
   readonly diffuse: Float32Array;
   readonly specular: Float32Array;
+  /** Of what clear panes mirror; null for a piece without. */
+  readonly mirrored: Float32Array | null;
   /** What the specular light nears and never passes; infinite for a metal. */
   readonly ceiling: number;
   /** Colour of the specular light. */

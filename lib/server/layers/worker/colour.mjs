@@ -120,12 +120,13 @@ export function dimSeam({ panels, box, seam, seamBox }) {
 
 /**
  * Writes a coloured piece into transparent RGBA. `panels` holds coverage, diffuse and specular light one below the
- * other; `grain` is as large as one of them, or null for what has none; `relief` holds the four panels of
- * `relief.webp`, or is null. `at` is the piece's first pixel in `rgba`, whose rows are `stride` pixels.
+ * other, and below them, if there is a table of it, what clear panes mirror whatever the finish; `grain` is as large
+ * as one of them, or null for what has none; `relief` holds the four panels of `relief.webp`, or is null. `at` is the
+ * piece's first pixel in `rgba`, whose rows are `stride` pixels.
  */
 export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, specular, ceiling, tint, ramp, pores, bump, wear } = tables;
+  const { alpha, diffuse, specular, mirrored, ceiling, tint, ramp, pores, bump, wear } = tables;
   const dimming = 1 / (ceiling * TONE_RESOLUTION);
   const last = toneTable.length - 1;
   const bumpFrom = bump ? bump.panel * size : 0;
@@ -143,6 +144,7 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
         gloss *= bump.specular[relief[bumpFrom + i]];
       }
       gloss /= 1 + gloss * dimming;
+      if (mirrored) gloss += mirrored[panels[3 * size + i]] * TONE_RESOLUTION;
       let red = ramp[from * 3];
       let green = ramp[from * 3 + 1];
       let blue = ramp[from * 3 + 2];

@@ -16,6 +16,7 @@ import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 
 const RELIEF_PANELS = 4;
+const PANED = 4; // panels of light that has one of what panes mirror
 // Straight alpha is kept without loss: layers drawn over one another must give the whole, to the pixel. Sixteen levels of
 // it would save 15 ms and 10 % of the bytes. At quality 84 the grain of light woods shows block noise at full size, and
 // the next step of effort costs 40 ms (measured at 1600×920).
@@ -68,7 +69,7 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
 
 async function colourInto(place, job, finish) {
   const { width, height } = place;
-  const panels = await decodeGrey(job.light, width, height * 3);
+  const panels = await decodeGrey(job.light, width, height * job.panels);
   settleCoverage(panels, width, height);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
@@ -85,9 +86,9 @@ async function colourInto(place, job, finish) {
 }
 
 /** Mean grain of another piece. */
-async function meanOf({ light, grain, box: [, , width, height] }, otherwise) {
-  const panels = await decodeGrey(light, width, height * 3);
-  return meanGrain(panels, await grainOf(grain, width, height), otherwise);
+async function meanOf({ light, panels, grain, box: [, , width, height] }, otherwise) {
+  const coverage = await decodeGrey(light, width, height * panels);
+  return meanGrain(coverage, await grainOf(grain, width, height), otherwise);
 }
 
 /** A grain map at the size of the piece. */
@@ -115,11 +116,12 @@ async function reliefOf({ place, step }, finish, width, height) {
   return large;
 }
 
-function tablesOf({ diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess }, shift) {
+function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess }, shift) {
   return {
     alpha: alphaTable(SNAP),
     diffuse: lightTable(diffuseScale, light.diffuse),
     specular: lightTable(specularScale, light.gain, light.focus),
+    mirrored: panels === PANED ? lightTable(specularScale) : null,
     ceiling: light.ceiling ?? Infinity,
     tint: light.tint,
     ramp: rampTable(ramp, shift),

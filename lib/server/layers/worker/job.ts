@@ -13,10 +13,17 @@ interface Scaled {
 export interface ComposeJob {
   /** Coverage and light; null when there is nothing to draw, and then all that follows is. */
   readonly light: Place | null;
+  /** How many panels that has. */
+  readonly panels: number;
   /** Map of the finish's figure, if it has one. */
   readonly grain: Scaled | null;
   /** The piece whose boards go on in this one, which is toned as that is; null: it is toned by itself. */
-  readonly tone: { readonly light: Place; readonly grain: Scaled; readonly box: Box } | null;
+  readonly tone: {
+    readonly light: Place;
+    readonly panels: number;
+    readonly grain: Scaled;
+    readonly box: Box;
+  } | null;
   /** Panels of relief and wear, if the finish shows any. */
   readonly relief: Scaled | null;
   /** A seam across it, and where that lies. */
