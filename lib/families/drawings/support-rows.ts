@@ -18,7 +18,7 @@ export const SUPPORTS: Readonly<Record<string, SupportRow>> = {
   hrp: { from: 'corner', at: 3.5, wide: 5 },
   ree: { from: 'corner', at: 1.6, wide: 3.2, hasApron: true },
   xle: { from: 'corner', at: 1, wide: 2, hasApron: true },
-  sp1: { from: 'middle', at: 0, wide: 7.9, foot: 19, hasApron: true },
+  sp1: { from: 'middle', at: 0, wide: 7.96, foot: 19, hasApron: true },
   sp2: { from: 'middle', at: 0, wide: 7.5, foot: 19, hasApron: true },
   tul: { from: 'middle', at: 0, wide: 4.4, foot: 12.8 },
   dp1: { from: 'middle', at: 14, wide: 6, hasApron: true },
