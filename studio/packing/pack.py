@@ -17,7 +17,7 @@ import numpy as np
 
 import figures
 from packing import encode, maps, passes, renew, shadow
-from packing.picture import Picture, Raw, layers_of, light_panels, lit, raw_of
+from packing.picture import Picture, Raw, layers_of, light_info, light_panels, lit, raw_of
 
 EMPTY = [0, 0, 2, 2]
 BORDER = 2
@@ -80,8 +80,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
         small = tuple(slice(side.start // step, side.stop // step) for side in cut)
         files |= maps.relief_pictures([panel[small] for panel in picture.relief], style.relief)
     bx, by = meta["box"][:2]
-    paned = {} if picture.mirrored is None else {"panes": True}
-    info = base_info(raw, [x + bx, y + by, w, h], light="avif", **paned, **material_info(raw, layer))
+    info = base_info(raw, [x + bx, y + by, w, h], **light_info(picture), **material_info(raw, layer))
     save(raw, out, layer, info, files)
 
 

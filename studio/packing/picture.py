@@ -74,6 +74,11 @@ def light_panels(picture: Picture, cut: Cut) -> np.ndarray:
     return np.vstack([*panels, *(encode.light(cut(light), passes.SPECULAR_SCALE) for light in glossy)])
 
 
+def light_info(picture: Picture) -> dict[str, Any]:
+    """What pass.json tells of them."""
+    return {"light": "avif"} if picture.mirrored is None else {"light": "avif", "panes": True}
+
+
 def layers_of(raw: Raw, picture: Picture, mask: np.ndarray) -> dict[str, Picture]:
     """The picture layers that one render makes."""
     if raw.job.kind != "under":

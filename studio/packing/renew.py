@@ -11,7 +11,7 @@ from PIL import Image
 
 import figures
 from packing import encode, maps
-from packing.picture import Picture, Raw, layers_of, light_panels, lit
+from packing.picture import Picture, Raw, layers_of, light_info, light_panels, lit
 
 GRAIN = "grain.exr"
 INFO = "pass.json"
@@ -39,8 +39,7 @@ def relight(raw: Raw, folder: Path, picture: Picture) -> None:
     panels = light_panels(picture, lambda image: window(image, raw.meta["box"], info["box"]))
     light_file(folder, info).unlink()
     encode.write_pictures(folder, {encode.LIGHT["avif"]: (panels, raw.style.light)})
-    paned = {} if picture.mirrored is None else {"panes": True}
-    tell(folder, info | {"light": "avif", **paned})
+    tell(folder, info | light_info(picture))
 
 
 def regrain(raw: Raw, folder: Path, grain: dict[str, np.ndarray]) -> None:
