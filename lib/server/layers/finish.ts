@@ -20,6 +20,8 @@ export interface Finish {
     /** The most that a film mirrors, linear light; a metal has none. */
     readonly ceiling?: number;
     readonly tint: LinearColour;
+    /** Light of the room that finds its way into every hollow, however deep; linear. */
+    readonly room: number;
   };
   /** Share of the specular light left at dark grain, falling from full at middling grain. */
   readonly pores: { readonly from: number; readonly to: number; readonly gloss: number };
@@ -41,7 +43,10 @@ interface Wear {
 /** Index of a relief panel in `relief.webp`; the wear panel comes after the three of them. */
 const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 
-const WHITE: LinearColour = [1, 1, 1];
+/** Light that walls, floor and the piece itself throw back into bays, kneeholes and below tops; a lamp on a face gives 1. */
+const ROOM = 0.08;
+/** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
+const WARMTH = 0.35;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -53,19 +58,27 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const surface = entry(materials.surfaces, name.surface);
   if (!wood || !stain || !sheen || !surface) return null;
   const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
-  const ramp = deriveRamp(stain.on(wood), wood, figure);
+  const colour = stain.on(wood);
+  const ramp = deriveRamp(colour, wood, figure);
   const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, ramp, wood) : null);
   const { diffuse, gain, focus, ceiling } = sheen;
   return {
     figure: wood.figure,
     middle: wood.grain[1],
     ramp,
-    light: { diffuse, gain: gain * surface.gloss, focus, ceiling, tint: WHITE },
+    light: { diffuse, gain: gain * surface.gloss, focus, ceiling, tint: tinted(colour), room: ROOM },
     pores: { from: wood.grain[0], to: wood.grain[1], gloss: surface.poreGloss },
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
   };
+}
+
+/** Colour of what a film on wood of this colour mirrors. */
+function tinted(colour: LinearColour): LinearColour {
+  const most = Math.max(...colour, 1e-6);
+  const tint = (channel: 0 | 1 | 2): number => 1 - WARMTH + (WARMTH * colour[channel]) / most;
+  return [tint(0), tint(1), tint(2)];
 }
 
 function wearOf({ toward, amount, from, to }: SurfaceWear, ramp: readonly RampStop[], wood: Wood): Wear {

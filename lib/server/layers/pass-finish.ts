@@ -39,7 +39,7 @@ export function materialFinish({ figure, colours, reflection, diffuse, gain, foc
     figure,
     middle: middleStop(ramp)?.at ?? 0,
     ramp,
-    light: { diffuse, gain, focus, tint: hexToLinear(reflection) },
+    light: { diffuse, gain, focus, tint: hexToLinear(reflection), room: 0 },
     pores: { from: 0, to: 1, gloss: 1 },
     relief: null,
     edge: null,

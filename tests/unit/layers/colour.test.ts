@@ -2,6 +2,7 @@ import type { ColourTables } from '@/lib/server/layers/worker/colour.mjs';
 import * as colour from '@/lib/server/layers/worker/colour.mjs';
 import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
+import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
 const tone = (light: number): number | undefined => colour.toneTable[Math.round(light * 16384)];
@@ -58,6 +59,26 @@ describe('colouring', () => {
     expect(pores[255]).toBe(1);
   });
 
+  it('gives hollows the light of the room, and hardly more to what a lamp is on', () => {
+    const [black = 0, dim = 0, bright = 0] = colour.roomTable(Float32Array.of(0, 0.04, 0.9), 0.08);
+    expect(black).toBeCloseTo(0.08);
+    expect(dim).toBeCloseTo((0.04 ** 1.5 + 0.08 ** 1.5) ** (2 / 3));
+    expect(bright / 0.9).toBeLessThan(1.02);
+    expect([...colour.roomTable(Float32Array.of(0.25), 0)]).toEqual([0.25]);
+  });
+
+  it('sharpens fine lines, and leaves flat grounds, slopes and the rim as they are', () => {
+    const side = 5;
+    const flat = new Uint8Array(side * side).fill(90);
+    expect([...sharpen(flat, side, side)]).toEqual([...flat]);
+    const slope = flat.map((_, at) => (at % side) * 40);
+    expect([...sharpen(slope, side, side)]).toEqual([...slope]);
+    const line = flat.map((_, at) => (at % side === 2 ? 50 : 90));
+    // a dark line a pixel wide keeps half of itself in the blur: 40/2 × 1.3 are taken off, half of that goes to either side
+    expect([...sharpen(line, side, side).subarray(2 * side, 3 * side)]).toEqual([90, 103, 24, 103, 90]);
+    expect([...sharpen(line, side, side).subarray(0, side)]).toEqual([90, 90, 50, 90, 90]);
+  });
+
   it('leaves flat relief alone, and some light in every dent', () => {
     expect(colour.reliefTable(0.4)[128]).toBe(1);
     expect(colour.reliefTable(0.4)[255]).toBeCloseTo(1.4);
@@ -92,7 +113,7 @@ describe('colouring', () => {
     alpha: alphaTable(2),
     diffuse: colour.lightTable(1),
     specular: colour.lightTable(1),
-    mirrored: null,
+    panes: null,
     ceiling: Infinity,
     tint: [1, 1, 1],
     ramp: colour.rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
@@ -141,12 +162,14 @@ describe('colouring', () => {
     expect(burnt).toEqual([0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.25)));
   });
 
-  it('adds what panes mirror to any film, beyond its ceiling', () => {
+  it('adds what panes mirror to any film, beyond its ceiling, in no hue; the room does not light them', () => {
     const rgba = new Uint8Array(4);
     const paned = Uint8Array.of(255, 0, 51, 102); // one pixel: no body, specular 0.04, mirrored 0.16
-    const tables = { ...plain, ceiling: 0.04, mirrored: colour.lightTable(1) };
+    const panes = { mirrored: colour.lightTable(1), diffuse: colour.lightTable(1) };
+    const tint = [1, 0.5, 0] as const; // of the film
+    const tables = { ...plain, ceiling: 0.04, tint, diffuse: colour.roomTable(plain.diffuse, 0.5), panes };
     colour.colourPiece({ panels: paned, grain, relief: null, width: 1, height: 1, at: 0, stride: 1, tables, rgba });
-    expect([...rgba]).toEqual([tone(0.18), tone(0.18), tone(0.18), 255]);
+    expect([...rgba]).toEqual([tone(0.18), tone(0.17), tone(0.16), 255]);
   });
 
   it('mixes the worn colour in by the wear panel', () => {

@@ -9,8 +9,8 @@ export interface ColourTables {
   readonly alpha: Uint8Array;
   readonly diffuse: Float32Array;
   readonly specular: Float32Array;
-  /** Of what clear panes mirror; null for a piece without. */
-  readonly mirrored: Float32Array | null;
+  /** Of what clear panes mirror, and of what light is on them; null for a piece without. */
+  readonly panes: { readonly mirrored: Float32Array; readonly diffuse: Float32Array } | null;
   /** What the specular light nears and never passes; infinite for a metal. */
   readonly ceiling: number;
   /** Colour of the specular light. */
@@ -37,7 +37,12 @@ interface Placed {
 export declare const WEAR_PANEL: number;
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
-export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
+export declare function roomTable(light: Float32Array, room: number): Float32Array;
+export declare function meanGrain(
+  coverage: Uint8Array,
+  grain: Uint8Array | Uint8ClampedArray,
+  otherwise: number,
+): number;
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
@@ -51,7 +56,7 @@ export declare function dimSeam(piece: {
 export declare function colourPiece(
   piece: Placed & {
     readonly panels: Uint8Array;
-    readonly grain: Uint8Array | null;
+    readonly grain: Uint8Array | Uint8ClampedArray | null;
     readonly relief: Uint8Array | null;
     readonly tables: ColourTables;
   },

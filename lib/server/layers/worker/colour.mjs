@@ -9,6 +9,7 @@
 const TONE_RESOLUTION = 16384; // steps a unit of linear light: 0.2 of an sRGB level at the dark end
 const TONE_RANGE = 4; // linear light that the table covers; above is white
 export const WEAR_PANEL = 3; // of relief.webp
+const KNEE = 1.5; // how sharply the room's light gives way to a lamp's: 1 is a sum, which would flatten every form
 const SHOULDER = 0.82; // linear light where highlights start to roll off instead of clipping
 
 /** sRGB byte of linear light, with a soft shoulder: `toneTable[min(last, light × 16384)]`. */
@@ -32,6 +33,11 @@ function encodeSrgb(light) {
 /** Linear light of a panel byte: `factor × ((v/255)² × scale)^focus`. */
 export function lightTable(scale, factor = 1, focus = 1) {
   return Float32Array.from({ length: 256 }, (_, v) => factor * ((v / 255) ** 2 * scale) ** focus);
+}
+
+/** A table of light in a room that gives `room` everywhere: what is lit hardly gains, what is black gets all of it. */
+export function roomTable(light, room) {
+  return light.map((value) => (value ** KNEE + room ** KNEE) ** (1 / KNEE));
 }
 
 /** Mean grain (0 to 1) where a piece is wholly covered; `otherwise` where it nowhere is. */
@@ -120,13 +126,13 @@ export function dimSeam({ panels, box, seam, seamBox }) {
 
 /**
  * Writes a coloured piece into transparent RGBA. `panels` holds coverage, diffuse and specular light one below the
- * other, and below them, if there is a table of it, what clear panes mirror whatever the finish; `grain` is as large
+ * other, and below them, if there are tables for it, what clear panes mirror whatever the finish; `grain` is as large
  * as one of them, or null for what has none; `relief` holds the four panels of `relief.webp`, or is null. `at` is the
  * piece's first pixel in `rgba`, whose rows are `stride` pixels.
  */
 export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, specular, mirrored, ceiling, tint, ramp, pores, bump, wear } = tables;
+  const { alpha, diffuse, specular, panes, ceiling, tint, ramp, pores, bump, wear } = tables;
   const dimming = 1 / (ceiling * TONE_RESOLUTION);
   const last = toneTable.length - 1;
   const bumpFrom = bump ? bump.panel * size : 0;
@@ -137,14 +143,15 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
       const cover = alpha[panels[i]];
       if (cover === 0) continue;
       const from = grain ? grain[i] : 0;
-      let body = diffuse[panels[size + i]] * TONE_RESOLUTION;
+      // a pane is lit as the scene has it: the room's light is on what stands behind
+      const mirrored = panes ? panes.mirrored[panels[3 * size + i]] * TONE_RESOLUTION : 0;
+      let body = (mirrored > 0 ? panes.diffuse : diffuse)[panels[size + i]] * TONE_RESOLUTION;
       let gloss = specular[panels[2 * size + i]] * pores[from] * TONE_RESOLUTION;
       if (bump) {
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];
       }
       gloss /= 1 + gloss * dimming;
-      if (mirrored) gloss += mirrored[panels[3 * size + i]] * TONE_RESOLUTION;
       let red = ramp[from * 3];
       let green = ramp[from * 3 + 1];
       let blue = ramp[from * 3 + 2];
@@ -156,9 +163,9 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
         green += part * (other[from * 3 + 1] - green);
         blue += part * (other[from * 3 + 2] - blue);
       }
-      rgba[to] = toneTable[Math.min(last, (red * body + tint[0] * gloss + 0.5) | 0)];
-      rgba[to + 1] = toneTable[Math.min(last, (green * body + tint[1] * gloss + 0.5) | 0)];
-      rgba[to + 2] = toneTable[Math.min(last, (blue * body + tint[2] * gloss + 0.5) | 0)];
+      rgba[to] = toneTable[Math.min(last, (red * body + tint[0] * gloss + mirrored + 0.5) | 0)];
+      rgba[to + 1] = toneTable[Math.min(last, (green * body + tint[1] * gloss + mirrored + 0.5) | 0)];
+      rgba[to + 2] = toneTable[Math.min(last, (blue * body + tint[2] * gloss + mirrored + 0.5) | 0)];
       rgba[to + 3] = cover;
     }
   }

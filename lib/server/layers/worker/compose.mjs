@@ -8,12 +8,14 @@ import {
   poreTable,
   rampTable,
   reliefTable,
+  roomTable,
   shadePiece,
   wearTable,
 } from './colour.mjs';
 import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
+import { sharpen } from './sharpen.mjs';
 
 const RELIEF_PANELS = 4;
 const PANED = 4; // panels of light that has one of what panes mirror
@@ -91,14 +93,14 @@ async function meanOf({ light, panels, grain, box: [, , width, height] }, otherw
   return meanGrain(coverage, await grainOf(grain, width, height), otherwise);
 }
 
-/** A grain map at the size of the piece. */
+/** A grain map at the size of the piece, sharpened. */
 async function grainOf({ place, step }, width, height) {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const from = await decodeGrey(place, columns, rows);
-  if (step === 1) return from;
+  if (step === 1) return sharpen(from, width, height);
   const into = new Uint8Array(width * height);
   enlarge({ from, columns, rows, step, into, width, height });
-  return into;
+  return sharpen(into, width, height);
 }
 
 /** The panels of `relief.webp` at the size of the piece, those at least that the finish shows. */
@@ -117,11 +119,12 @@ async function reliefOf({ place, step }, finish, width, height) {
 }
 
 function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess }, shift) {
+  const diffuse = lightTable(diffuseScale, light.diffuse);
   return {
     alpha: alphaTable(SNAP),
-    diffuse: lightTable(diffuseScale, light.diffuse),
+    diffuse: roomTable(diffuse, light.room),
     specular: lightTable(specularScale, light.gain, light.focus),
-    mirrored: panels === PANED ? lightTable(specularScale) : null,
+    panes: panels === PANED ? { mirrored: lightTable(specularScale), diffuse } : null,
     ceiling: light.ceiling ?? Infinity,
     tint: light.tint,
     ramp: rampTable(ramp, shift),
