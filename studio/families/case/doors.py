@@ -54,8 +54,9 @@ def boarded(o: Opening, rules: Doors, is_barn: bool) -> list[Object]:
         return out
     name, tongue = f"{o.key}-tongue", (edges[0] + 1, o.z0 + 0.1, edges[-1] - 1, o.z1 - 0.1)
     out.append(board(name, tongue, o.face, stock(name, "z", tongue), 0.01, -p.tongue, -0.7))
-    for tag, v in (("b", o.z0 + o.h * p.from_end), ("t", o.z1 - o.h * p.from_end)):
-        name, area = f"{o.key}-ledge-{tag}", (o.x0 + 0.6, v - p.ledge / 2, o.x1 - 0.6, v + p.ledge / 2)
+    end = min(max(o.h * p.from_end, p.clear + p.ledge / 2), o.h / 3)
+    for tag, v in (("b", o.z0 + end), ("t", o.z1 - end)):
+        name, area = f"{o.key}-ledge-{tag}", (o.x0 + p.short, v - p.ledge / 2, o.x1 - p.short, v + p.ledge / 2)
         out.append(plank(name, rectangle(area), eased(0.08, p.proud, -0.02), o.face, stock(name, "x", area)))
     return out
 

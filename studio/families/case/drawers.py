@@ -30,12 +30,13 @@ def area_of(opening: Opening, by: float = 0.0) -> Area:
 
 def wood_of(opening: Opening, rules: DrawerFronts) -> Stock:
     """The board of a front. In a slab run one board runs through the whole row: its fronts are sawn from it in turn."""
-    run = opening.mount == "slab"
-    name = opening.key.rsplit("-", 1)[0] if run else opening.key
     lo, hi = opening.z0, opening.z1
-    cuts = glued(f"{name}-front", lo, hi, (5, 8)) if hi - lo > rules.glue_over else ()
-    area = (0, lo, 0, hi) if run else area_of(opening)
-    return stock(f"{name}-front", "x", area, cuts=cuts)
+    if opening.mount == "slab":
+        name = opening.key.rsplit("-", 1)[0]
+        return stock(f"{name}-front", "x", (0, lo, 0, hi))
+    name = f"{opening.key}-front"
+    cuts = glued(name, lo, hi, (5, 8)) if hi - lo > rules.glue_over else ()
+    return stock(name, "x", area_of(opening), cuts=cuts)
 
 
 def rim_of(token: str, opening: Opening, rules: DrawerFronts) -> tuple[float, Outline]:

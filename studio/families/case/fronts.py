@@ -105,13 +105,18 @@ class Slats:
 
 @dataclass(frozen=True)
 class Planks:
-    """A barn door: gaps between boards, the tongues in them, ledges and where they lie, as a share of the height."""
+    """A barn door: gaps between boards, the tongues in them, ledges and where they lie, as a share of the height.
+
+    No pull may lie half on a ledge: ledges are `short` of the door's sides, and `clear` of its ends where it is high.
+    """
 
     gap: float
     tongue: float
     ledge: float
     proud: float
     from_end: float
+    short: float
+    clear: float
 
 
 @dataclass(frozen=True)

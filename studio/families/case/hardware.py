@@ -26,6 +26,7 @@ PAIR = 26.0  # a drawer this wide carries two
 EDGE, FROM_END = 1.25, 2.75  # from the free edge of a door, from its top or bottom
 HAND = 40.0  # above the floor: as near as can be to it a door is taken
 CLEAR = 0.18  # between a wide pull and the edge of its door
+ROOM = 0.9  # between the end of a long one and the end of its door
 
 Row = RoundKnob | SquareKnob | Cup | Bar | Bow | Bail | Ring | Mission | Groove
 MAKERS = {
@@ -70,7 +71,7 @@ def on_door(o: Opening, half_wide: float, half_long: float) -> Pair:
     """Where the pull of a door sits: beside its free edge."""
     inset = max(EDGE, half_wide + CLEAR)
     x = o.x1 - inset if o.hand == "l" else o.x0 + inset
-    end = max(FROM_END, half_long + CLEAR)
+    end = max(FROM_END, half_long + ROOM)
     return x, min(max(HAND - ZONE, o.z0 + end), o.z1 - end)
 
 

@@ -97,7 +97,8 @@ def reach(token: str, b: Box, is_vanity: bool) -> list[Point]:
     side, front = overhang(is_vanity)
     lo, hi = (b.h - 0.55, b.h + VANITY_FACE + 0.05) if is_vanity else (b.h - 0.3, b.h + ABOVE + 0.05)
     if not isinstance(row, Plate):
-        lo, hi, side, front = b.h - 0.05, b.h + row.thick + 0.1, side + 0.3, front + 0.3
+        more = row.over if isinstance(row, Wild) else 0.3
+        lo, hi, side, front = b.h - 0.05, b.h + row.thick + 0.1, side + 0.3, front + more
     return corners((-b.w / 2 - side - 0.05, b.front - front - 0.05, lo), (b.w / 2 + side + 0.05, b.d / 2, hi))
 
 

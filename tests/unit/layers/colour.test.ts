@@ -2,6 +2,7 @@ import type { ColourTables } from '@/lib/server/layers/worker/colour.mjs';
 import * as colour from '@/lib/server/layers/worker/colour.mjs';
 import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
+import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
@@ -77,6 +78,25 @@ describe('colouring', () => {
     // a dark line a pixel wide keeps half of itself in the blur: 40/2 × 1.3 are taken off, half of that goes to either side
     expect([...sharpen(line, side, side).subarray(2 * side, 3 * side)]).toEqual([90, 103, 24, 103, 90]);
     expect([...sharpen(line, side, side).subarray(0, side)]).toEqual([90, 90, 50, 90, 90]);
+  });
+
+  it('takes the pepper out of a mirror, and leaves what it mirrors and what is beside it', () => {
+    const side = 6;
+    const inside = (at: number): boolean => at % side > 0;
+    // the left column is air; the piece mirrors dark (20) and, from its fourth column on, light (200)
+    const specular = Uint8Array.from({ length: side * side }, (_, at) => (at % side < 4 ? 20 : 200));
+    const clean = Uint8Array.from([
+      ...specular.map((_, at) => (inside(at) ? 255 : 0)),
+      ...new Uint8Array(side * side).fill(90),
+      ...specular,
+    ]);
+    const peppered = clean.slice();
+    peppered[2 * side * side + 2 * side + 2] = 255;
+    peppered[2 * side * side + 3 * side + 4] = 0;
+    peppered[2 * side * side + 2 * side] = 255; // of air
+    calmMirror(peppered, side, side);
+    clean[2 * side * side + 2 * side] = 255;
+    expect([...peppered]).toEqual([...clean]);
   });
 
   it('leaves flat relief alone, and some light in every dent', () => {

@@ -15,6 +15,7 @@ import {
 import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
+import { calmMirror } from './mirror.mjs';
 import { sharpen } from './sharpen.mjs';
 
 const RELIEF_PANELS = 4;
@@ -69,10 +70,14 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
   return [left, top, right - left, bottom - top];
 }
 
+/** Metal and china: no film on a ground, and no figure. */
+const isMirror = (job, { light }) => !job.grain && light.ceiling === undefined;
+
 async function colourInto(place, job, finish) {
   const { width, height } = place;
   const panels = await decodeGrey(job.light, width, height * job.panels);
   settleCoverage(panels, width, height);
+  if (isMirror(job, finish)) calmMirror(panels, width, height);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
     const seam = await decodeGrey(job.seam.place, seamWidth, seamHeight);
