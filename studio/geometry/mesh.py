@@ -167,6 +167,9 @@ def rounded_square(cx: float, cy: float, hx: float, hy: float, r: float, steps: 
     return pts
 
 
+FLAT = 20  # degrees, less than the rounds of a block bend by: its face is flat in light; from 23 on it is a pillow
+
+
 def block(
     name: str,
     layer: str,
@@ -176,8 +179,11 @@ def block(
     ease: float = 0.08,
     seed: Seed | None = None,
     material: str = "wood",
+    sharp: float = 25,
 ) -> Object:
-    """A board from corner lo to corner hi (inches) with eased edges."""
+    """A board from corner lo to corner hi (inches) with eased edges. Its rounds, which bend by 22.5 degrees and more,
+    shade into its faces where they bend by less than `sharp`.
+    """
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     size = [hi[i] - lo[i] for i in range(3)]
@@ -188,4 +194,4 @@ def block(
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
     bm.free()
-    return finish(mesh, name, layer, grain, seed, None, None, mid, 25, material=material)
+    return finish(mesh, name, layer, grain, seed, None, None, mid, sharp, material=material)

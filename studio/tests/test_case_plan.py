@@ -3,10 +3,12 @@
 import pytest
 
 from families.case.box import DATA, ZONE, Boxes, box, outline, path
+from families.case.doors import ledges
 from families.case.feet import rules
 from families.case.frames import Posts
+from families.case.fronts import rules as front_rules
 from families.case.glow import behind, within
-from families.case.hardware import FROM_END, on_door
+from families.case.hardware import FROM_END, ROOM, on_door
 from families.case.insides import FRAME
 from families.case.layout import Opening, case_of, cases
 from families.case.plan import Plan, expanded, measures, openings, plan
@@ -153,3 +155,26 @@ def test_cases_are_lit_that_may_have_doors_of_glass_or_have_bays() -> None:
     lit = {token for token, row in cases().cases.items() if row.lit}
     bays = {"ns1", "ns4", *(f"mc{n}" for n in (1, 2, 3, 4)), *(f"bk{n}" for n in (1, 2, 3))}
     assert lit == bays | {"bf2", "bf3", "bf4", "hu2", "hu3", "hu4", "hop", "cc1", "cc2", "wt1", "wt2"}
+
+
+BARNS = [(token, "bedroom") for token in ("dd3", "dd4", "dd8", "ar1", "ar2", "ar3")]
+BARNS += [(token, "dining") for token in ("sb1", "sb2", "sb3")] + [
+    (token, "bath") for token in ("lo18", "lo24", "lo36")
+]
+# half as wide, as high above and below where it sits: a wooden knob, a bar, a ring, a mission plate, a bail, a cup
+PULLS = [(0.75, 0.75, 0.75), (0.22, 3, 3), (0.9, 0.63, 1.4), (1, 2, 2), (1.45, 0.56, 1.05), (1.85, 0.65, 0.65)]
+
+
+@pytest.mark.parametrize(("token", "family"), BARNS)
+def test_no_pull_of_a_barn_door_lies_on_a_ledge(token: str, family: str) -> None:
+    for o in (o for o in fronts(token, family) if o.kind == "door"):
+        for half, above, below in PULLS:
+            x, z = on_door(o, half, above) if above == below else on_door(o, half, 0)
+            for u0, v0, u1, v1 in ledges(o, front_rules().doors.planks).values():
+                is_beside = x + half < u0 or x - half > u1
+                assert is_beside or z + above < v0 or z - below > v1, (o, half)
+
+
+def test_a_long_pull_keeps_off_the_end_of_its_door() -> None:
+    [door] = [o for o in fronts("sb3", "dining") if o.kind == "door" and o.hand == "l"]
+    assert on_door(door, 0, 3)[1] == pytest.approx(door.z1 - 3 - ROOM)

@@ -8,9 +8,10 @@ from bpy.types import Object
 from families.case import fronts
 from families.case.door_fill import BARS, FILLS, slats
 from families.case.door_frame import Hole, frame
-from families.case.fronts import Doors
+from families.case.fronts import Doors, Planks
 from families.case.layout import Opening
 from families.piece import Piece
+from geometry.joints import Area
 from geometry.panels import board, eased, plank, rectangle, stock
 from jobs import Job
 
@@ -54,11 +55,17 @@ def boarded(o: Opening, rules: Doors, is_barn: bool) -> list[Object]:
         return out
     name, tongue = f"{o.key}-tongue", (edges[0] + 1, o.z0 + 0.1, edges[-1] - 1, o.z1 - 0.1)
     out.append(board(name, tongue, o.face, stock(name, "z", tongue), 0.01, -p.tongue, -0.7))
-    end = min(max(o.h * p.from_end, p.clear + p.ledge / 2), o.h / 3)
-    for tag, v in (("b", o.z0 + end), ("t", o.z1 - end)):
-        name, area = f"{o.key}-ledge-{tag}", (o.x0 + p.short, v - p.ledge / 2, o.x1 - p.short, v + p.ledge / 2)
+    for tag, area in ledges(o, p).items():
+        name = f"{o.key}-ledge-{tag}"
         out.append(plank(name, rectangle(area), eased(0.08, p.proud, -0.02), o.face, stock(name, "x", area)))
     return out
+
+
+def ledges(o: Opening, p: Planks) -> dict[str, Area]:
+    """What the two ledges of a barn door cover."""
+    end = min(max(o.h * p.from_end, p.clear + p.ledge / 2), o.h / 3)
+    at = {"b": o.z0 + end, "t": o.z1 - end}
+    return {tag: (o.x0 + p.short, v - p.ledge / 2, o.x1 - p.short, v + p.ledge / 2) for tag, v in at.items()}
 
 
 def layer(job: Job) -> Piece:

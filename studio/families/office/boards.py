@@ -11,7 +11,7 @@ from bpy.types import Object
 
 from geometry.joints import members, shared
 from geometry.log import Seed, board_seed, rng
-from geometry.mesh import block, make, rings
+from geometry.mesh import FLAT, block, make, rings
 from geometry.outlines import miter
 from geometry.panels import seed
 from geometry.points import Outline, Pair
@@ -34,12 +34,12 @@ def flat(
 ) -> Object:
     """A board in a plane: from u[0] to u[1] along `axis`, z[0] to z[1] up, d[0] to d[1] deep."""
     x, y = (u, d) if axis == "x" else (d, u)
-    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), grain, ease, wood, material)
+    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), grain, ease, wood, material, FLAT)
 
 
 def level(name: str, x: Pair, y: Pair, z: Pair) -> Object:
     """A board that lies level."""
-    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), "x", EASE)
+    return block(name, "part", (x[0], y[0], z[0]), (x[1], y[1], z[1]), "x", EASE, sharp=FLAT)
 
 
 def glued(name: str, axis: str, u: Pair, z: Pair, d: Pair) -> list[Object]:
