@@ -38,11 +38,7 @@ export declare const WEAR_PANEL: number;
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
 export declare function roomTable(light: Float32Array, room: number): Float32Array;
-export declare function meanGrain(
-  coverage: Uint8Array,
-  grain: Uint8Array | Uint8ClampedArray,
-  otherwise: number,
-): number;
+export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;

@@ -70,8 +70,10 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
   return [left, top, right - left, bottom - top];
 }
 
-/** Metal and china: no film on a ground, and no figure. */
-const isMirror = (job, { light }) => !job.grain && light.ceiling === undefined;
+/** Wood has a film on it, stained or painted. */
+const isWood = ({ light }) => light.ceiling !== undefined;
+/** Metal and china: no wood, and no figure. */
+const isMirror = (job, finish) => !job.grain && !isWood(finish);
 
 async function colourInto(place, job, finish) {
   const { width, height } = place;
@@ -84,10 +86,12 @@ async function colourInto(place, job, finish) {
     dimSeam({ panels, box: job.box, seam, seamBox: job.seam.box });
   }
   const { middle } = finish;
-  const grain = job.grain && (await grainOf(job.grain, width, height));
+  const map = job.grain && (await grainOf(job.grain, width, height));
+  // weave and veins are no lines: sharpened, they show how they were encoded
+  const grain = map && isWood(finish) ? sharpen(map, width, height) : map;
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
-  const mean = job.tone ? await meanOf(job.tone, middle) : grain && meanGrain(panels, grain, middle);
+  const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
   const shift = grain ? middle - mean : 0;
   colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
 }
@@ -98,14 +102,14 @@ async function meanOf({ light, panels, grain, box: [, , width, height] }, otherw
   return meanGrain(coverage, await grainOf(grain, width, height), otherwise);
 }
 
-/** A grain map at the size of the piece, sharpened. */
+/** A grain map at the size of the piece. */
 async function grainOf({ place, step }, width, height) {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const from = await decodeGrey(place, columns, rows);
-  if (step === 1) return sharpen(from, width, height);
+  if (step === 1) return from;
   const into = new Uint8Array(width * height);
   enlarge({ from, columns, rows, step, into, width, height });
-  return sharpen(into, width, height);
+  return into;
 }
 
 /** The panels of `relief.webp` at the size of the piece, those at least that the finish shows. */
