@@ -46,7 +46,7 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 /** Light that walls, floor and the piece itself throw back into bays, kneeholes and below tops; a lamp on a face gives 1. */
 const ROOM = 0.08;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
-const WARMTH = 0.35;
+const WARMTH = 0.5;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 

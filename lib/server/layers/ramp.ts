@@ -33,7 +33,7 @@ export function luminance([r, g, b]: LinearColour): number {
 // and bark lie farther down still: there the ramp falls slowly, so that their rings show and do not run together.
 const STEPS = [-4.2, -1.7, -1, -0.5, 0, 0.5, 1, 1.7];
 const EXTREME = 1.7;
-const SLOWER = 0.4;
+const SLOWER = 0.15;
 
 /**
  * Ramp around the colour that a stain promises at middling grain. The rest follows the bare wood: its grain over its

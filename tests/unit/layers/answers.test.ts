@@ -1,3 +1,4 @@
+import { SHADE } from '@/lib/server/layers/worker/colour.mjs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -41,9 +42,11 @@ describe('answers', () => {
     expected.forEach((channel, index) => expect(Math.abs((data[at + index] ?? 0) - channel)).toBeLessThan(4));
   });
 
-  it('draws a shadow black', async () => {
+  it('draws a shadow in a warm dark, thinner where it is no contact', async () => {
     const { data } = await pixelsOf(await ask(open(), `${SHADOW}?w=1600`));
-    expect([...data.subarray((380 * 1600 + 560) * 4, (380 * 1600 + 560) * 4 + 4)]).toEqual([0, 0, 0, 128]);
+    const [red = 0, green = 0, blue = 0, alpha] = data.subarray((380 * 1600 + 560) * 4, (380 * 1600 + 560) * 4 + 4);
+    expect(alpha).toBe(Math.round(128 * (0.72 + (0.28 * 128) / 180)));
+    SHADE.forEach((channel, index) => expect(Math.abs(([red, green, blue][index] ?? 0) - channel)).toBeLessThan(8));
   });
 
   it('answers HEAD like GET, without the picture', async () => {

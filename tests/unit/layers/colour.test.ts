@@ -199,7 +199,14 @@ describe('colouring', () => {
     expect(coloured({ wear }, relief)).toEqual([0.6, 0.4, 0.3].map((albedo) => tone(albedo * light + 0.04)));
   });
 
-  it('draws a shadow as black at its coverage', () => {
+  it('thins a shadow the more the fainter it is, and leaves contact as dark as it was drawn', () => {
+    const table = colour.shadeTable();
+    expect([table[0], table[180], table[255]]).toEqual([0, 180, 255]);
+    expect(table[90]).toBe(Math.round(90 * 0.86));
+    expect(table.every((value, v) => v === 0 || value >= (table[v - 1] ?? 0))).toBe(true);
+  });
+
+  it('draws a shadow as warm dark at its coverage', () => {
     const rgba = new Uint8Array(2 * 4);
     colour.shadePiece({
       panels: Uint8Array.of(77),
@@ -210,6 +217,6 @@ describe('colouring', () => {
       alpha: alphaTable(0),
       rgba,
     });
-    expect([...rgba]).toEqual([0, 0, 0, 0, 0, 0, 0, 77]);
+    expect([...rgba]).toEqual([0, 0, 0, 0, ...colour.SHADE, 77]);
   });
 });

@@ -35,6 +35,7 @@ interface Placed {
 }
 
 export declare const WEAR_PANEL: number;
+export declare const SHADE: readonly [red: number, green: number, blue: number];
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
 export declare function roomTable(light: Float32Array, room: number): Float32Array;
@@ -43,6 +44,7 @@ export declare function rampTable(stops: readonly RampStop[], shift?: number): F
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
+export declare function shadeTable(): Uint8Array;
 export declare function dimSeam(piece: {
   readonly panels: Uint8Array;
   readonly box: Box;

@@ -9,6 +9,9 @@
 const TONE_RESOLUTION = 16384; // steps a unit of linear light: 0.2 of an sRGB level at the dark end
 const TONE_RANGE = 4; // linear light that the table covers; above is white
 export const WEAR_PANEL = 3; // of relief.webp
+export const SHADE = [34, 27, 20]; // sRGB: floor and piece throw light into every shadow, in their own warm hue
+const CONTACT = 180; // byte of a shadow from which on it is as dark as it was drawn
+const THINNED = 0.72; // share of the thinnest
 const KNEE = 1.5; // how sharply the room's light gives way to a lamp's: 1 is a sum, which would flatten every form
 const SHOULDER = 0.82; // linear light where highlights start to roll off instead of clipping
 
@@ -171,10 +174,25 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
   }
 }
 
-/** Writes a shadow: black at the alpha of its one panel. */
+/**
+ * Alpha of a shadow by the byte of its panel: what is dark by contact stays so, the wide plain below a low case, where a floor
+ * throws light back and forth, is a seventh lighter, and thin shade a quarter.
+ */
+export function shadeTable() {
+  return Uint8Array.from({ length: 256 }, (_, v) =>
+    Math.round(v * Math.min(1, THINNED + (1 - THINNED) * (v / CONTACT))),
+  );
+}
+
+/** Writes a shadow: what light is left on a warm floor, at the alpha of its one panel. */
 export function shadePiece({ panels, width, height, alpha, rgba, at, stride }) {
   for (let y = 0; y < height; y += 1) {
-    let to = (at + y * stride) * 4 + 3;
-    for (let i = y * width, end = i + width; i < end; i += 1, to += 4) rgba[to] = alpha[panels[i]];
+    let to = (at + y * stride) * 4;
+    for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
+      const cover = alpha[panels[i]];
+      if (cover === 0) continue;
+      rgba.set(SHADE, to);
+      rgba[to + 3] = cover;
+    }
   }
 }

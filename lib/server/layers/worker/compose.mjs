@@ -10,6 +10,7 @@ import {
   reliefTable,
   roomTable,
   shadePiece,
+  shadeTable,
   wearTable,
 } from './colour.mjs';
 import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
@@ -153,5 +154,5 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
 
 async function shadeInto(place, job) {
   const panels = await decodeGrey(job.light, place.width, place.height);
-  shadePiece({ ...place, panels, alpha: alphaTable(0) });
+  shadePiece({ ...place, panels, alpha: shadeTable() });
 }
