@@ -2,13 +2,15 @@
 
 import pytest
 
+from families.case.bails import Bail
 from families.case.box import DATA, ZONE, Boxes, box, outline, path
 from families.case.doors import ledges
 from families.case.feet import rules
 from families.case.frames import Posts
 from families.case.fronts import rules as front_rules
 from families.case.glow import behind, within
-from families.case.hardware import FROM_END, ROOM, on_door
+from families.case.hardware import FROM_END, ROOM, on_door, on_drawer
+from families.case.hardware import rules as hardware_rules
 from families.case.insides import FRAME
 from families.case.layout import Opening, case_of, cases
 from families.case.plan import Plan, expanded, measures, openings, plan
@@ -178,3 +180,12 @@ def test_no_pull_of_a_barn_door_lies_on_a_ledge(token: str, family: str) -> None
 def test_a_long_pull_keeps_off_the_end_of_its_door() -> None:
     [door] = [o for o in fronts("sb3", "dining") if o.kind == "door" and o.hand == "l"]
     assert on_door(door, 0, 3)[1] == pytest.approx(door.z1 - 3 - ROOM)
+
+
+def test_a_bail_hangs_in_the_middle_of_a_low_drawer_and_its_posts_sit_in_that_of_a_high_one() -> None:
+    bail = hardware_rules().hardware["bai"]
+    assert isinstance(bail, Bail)
+    low, high = (Opening(0, 12, 0, h, 0, "a", "drawer", "inset") for h in (4, 9))
+    [(_, z)] = on_drawer(low, bail.sag)
+    assert z + bail.rosette - 4 == pytest.approx(0 - (z - bail.drop - bail.thick))
+    assert on_drawer(high, bail.sag) == [(6, 4.5)]

@@ -27,6 +27,11 @@ class Bail(Pull):
     rosette: float
     post: tuple[Pair, ...]
 
+    @property
+    def sag(self) -> float:
+        """How far below its posts the middle of it all lies."""
+        return (self.drop + self.thick - self.rosette) / 2
+
 
 @dataclass(frozen=True)
 class Ring(Pull):
@@ -34,6 +39,11 @@ class Ring(Pull):
     across: float
     thick: float
     plate: float
+
+    @property
+    def sag(self) -> float:
+        """How far below its eye the middle of it all lies."""
+        return (self.across - self.thick / 2 - self.plate / 2) / 2
 
 
 def hanging(name: str, reach: float, drop: float, out: float, thick: float, square: bool = False) -> Object:

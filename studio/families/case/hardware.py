@@ -23,6 +23,7 @@ from geometry.points import Pair, bounds, corners, moved, points_of
 from jobs import Job
 
 PAIR = 26.0  # a drawer this wide carries two
+LOW = 5.0  # in one lower than this what hangs is centred as a whole, or it would hang over the edge
 EDGE, FROM_END = 1.25, 2.75  # from the free edge of a door, from its top or bottom
 HAND = 40.0  # above the floor: as near as can be to it a door is taken
 CLEAR = 0.18  # between a wide pull and the edge of its door
@@ -61,10 +62,10 @@ def rules() -> Hardware:
     return read(DATA / "hardware.yaml", Hardware)
 
 
-def on_drawer(o: Opening) -> list[Pair]:
-    """Where the pulls of a drawer sit: (x, z)."""
+def on_drawer(o: Opening, sag: float = 0.0) -> list[Pair]:
+    """Where the pulls of a drawer sit: (x, z). sag: how far below that their middle lies."""
     shares = (0.5,) if o.w < PAIR or o.mount == "slab" else (0.25, 0.75)
-    return [(o.x0 + o.w * s, (o.z0 + o.z1) / 2) for s in shares]
+    return [(o.x0 + o.w * s, (o.z0 + o.z1) / 2 + sag * (o.h < LOW)) for s in shares]
 
 
 def on_door(o: Opening, half_wide: float, half_long: float) -> Pair:
@@ -84,7 +85,8 @@ def hardware(token: str, found: list[Opening]) -> tuple[list[Object], list[Stand
         is_door = o.kind == "door"
         upright = row.upright and is_door
         size = (0, row.half) if upright else (row.door_half or row.half, 0.0)
-        for k, (x, z) in enumerate([on_door(o, *size)] if is_door else on_drawer(o)):
+        sag = row.sag if isinstance(row, Bail | Ring) else 0.0
+        for k, (x, z) in enumerate([on_door(o, *size)] if is_door else on_drawer(o, sag)):
             made = MAKERS[type(row)](f"{token}-{o.key}-{k}", row, is_door)
             planes.setdefault(o.face, []).extend(moved(made, (x, o.face, z), quarter=upright))
     return [part for parts in planes.values() for part in parts], [Stand(v, 1, face) for face, v in planes.items()]
