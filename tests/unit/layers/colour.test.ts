@@ -83,15 +83,15 @@ describe('colouring', () => {
   it('takes the pepper out of a mirror, and leaves what it mirrors and what is beside it', () => {
     const side = 6;
     const inside = (at: number): boolean => at % side > 0;
-    // the left column is air; the piece mirrors dark (20) and, from its fourth column on, light (200)
-    const specular = Uint8Array.from({ length: side * side }, (_, at) => (at % side < 4 ? 20 : 200));
+    // the left column is air; the piece mirrors dark (20) and, from its third column on, light (200)
+    const specular = Uint8Array.from({ length: side * side }, (_, at) => (at % side < 3 ? 20 : 200));
     const clean = Uint8Array.from([
       ...specular.map((_, at) => (inside(at) ? 255 : 0)),
       ...new Uint8Array(side * side).fill(90),
       ...specular,
     ]);
     const peppered = clean.slice();
-    peppered[2 * side * side + 2 * side + 2] = 255;
+    peppered[2 * side * side + 2 * side + 1] = 255;
     peppered[2 * side * side + 3 * side + 4] = 0;
     peppered[2 * side * side + 2 * side] = 255; // of air
     calmMirror(peppered, side, side);

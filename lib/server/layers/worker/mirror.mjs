@@ -1,8 +1,9 @@
 const INSIDE = 128; // coverage from which on a pixel is the piece's own
 
 /**
- * The specular light of a mirror without the pepper of its render, in place: every covered pixel becomes the median of those
- * of its piece around it. Polish multiplies noise, and a median keeps the edges of what is mirrored, which a blur would not.
+ * The specular light of a mirror without the pepper of its render, in place: every covered pixel comes as near as need be to
+ * the middle third of those of its piece around it. Polish multiplies noise, and this keeps the edges of what is mirrored,
+ * which a blur would not.
  * `panels` holds coverage, diffuse and specular light one below the other.
  */
 export function calmMirror(panels, width, height) {
@@ -20,7 +21,9 @@ export function calmMirror(panels, width, height) {
         found[count] = from[i + step];
         count += 1;
       }
-      panels[specular + i] = found.subarray(0, count).sort()[count >> 1];
+      const sorted = found.subarray(0, count).sort();
+      const third = Math.floor((count - 1) / 3);
+      panels[specular + i] = Math.min(sorted[count - 1 - third], Math.max(sorted[third], from[i]));
     }
   }
 }
