@@ -25,7 +25,7 @@ def hammered(name: str, hx: float, hz: float, thick: float) -> Object:
     """A square-cornered plate whose face shows the hammer: shallow hollows side by side."""
     r = rng("hammer", hx, hz)
     dents = [
-        (r.uniform(-hx, hx), r.uniform(-hz, hz), r.uniform(0.2, 0.34), r.uniform(0.03, 0.055))
+        (r.uniform(-hx, hx), r.uniform(-hz, hz), r.uniform(0.2, 0.34), r.uniform(0.016, 0.03))
         for _ in range(int(hx * hz * 34))
     ]
     nx, nz = int(hx * 26), int(hz * 26)
@@ -51,6 +51,7 @@ def hammered(name: str, hx: float, hz: float, thick: float) -> Object:
     return make(name, "part", verts, faces, sharp=40, material="metal")
 
 
+BAIL = 0.2  # thick: a thinner one is lost on its plate in the picture of a whole case
 NAIL = [(0, 0.13), (0.03, 0.13), (0.05, 0.115), (0.085, 0.07), (0.1, 0.005)]
 STUD = [
     (0, 0.2),
@@ -71,7 +72,7 @@ def mission(name: str, row: Mission, on_door: bool) -> list[Object]:
     hx, hz, t = wide / 2, high / 2, row.thick
     reach, drop, eyes = (hx * 0.62, hz * 0.72, hz * 0.30) if on_door else (hx * 0.66, hz * 1.02, hz * 0.34)
     parts = [
-        hanging(name, reach, drop, 0.42, 0.12, True),
+        hanging(name, reach, drop, 0.42, BAIL, True),
         *(turned(f"{name}-stud{s}", STUD, (s * reach, 0), sides=24) for s in (-1, 1)),
     ]
     nails = [
