@@ -1,5 +1,5 @@
 // What encoding a map and softening its render have taken from fine lines; more shows the encoder's blocks in oak and maple.
-const AMOUNT = 1.3;
+const AMOUNT = 1;
 const WEIGHTS = 16; // of the 3×3 around a pixel: 1 2 1, 2 4 2, 1 2 1
 
 /** A grey panel with its fine lines as strong as they were drawn (an unsharp mask of one pixel's reach); its rim as it is. */
