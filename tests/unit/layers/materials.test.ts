@@ -99,6 +99,16 @@ describe('materials', () => {
     gains.slice(1).forEach((gain, index) => expect(gain).toBeGreaterThan(1.5 * (gains[index] ?? 0)));
   });
 
+  it('mirrors in half of its own hue: warm on walnut, all but white on Snow, and no metal is lit by the room', () => {
+    const [red, green, blue] = finishOf('wa', '100', '90').light.tint;
+    expect(red).toBe(1);
+    expect(blue).toBeLessThan(green);
+    expect(blue).toBeGreaterThan(0.5);
+    const snow = finishOf('sm', '402', '90').light;
+    expect(Math.min(...snow.tint)).toBeGreaterThan(0.93);
+    expect([snow.room, otherFinish('chr').light.room]).toEqual([0.08, 0]);
+  });
+
   it('knows no material that is not there, nor one from the prototype', () => {
     expect(woodFinish(materials, { wood: 'zz', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
     expect(woodFinish(materials, { wood: 'constructor', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
