@@ -1,7 +1,7 @@
 import type { SurfaceWear, Wood } from './materials-schema';
 import { entry, type Materials } from './materials';
 import type { WoodFinishName } from './name';
-import { deriveRamp, flatRamp, hexToLinear, shadeRamp, type LinearColour, type RampStop } from './ramp';
+import { byChannel, deriveRamp, flatRamp, hexToLinear, shadeRamp, type LinearColour, type RampStop } from './ramp';
 import { stainNamed } from './stain-named';
 
 /** All that colouring needs to know of one finish, in plain data. */
@@ -77,8 +77,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
 /** Colour of what a film on wood of this colour mirrors. */
 function tinted(colour: LinearColour): LinearColour {
   const most = Math.max(...colour, 1e-6);
-  const tint = (channel: 0 | 1 | 2): number => 1 - WARMTH + (WARMTH * colour[channel]) / most;
-  return [tint(0), tint(1), tint(2)];
+  return byChannel((index) => 1 - WARMTH + (WARMTH * colour[index]) / most);
 }
 
 function wearOf({ toward, amount, from, to }: SurfaceWear, ramp: readonly RampStop[], wood: Wood): Wear {

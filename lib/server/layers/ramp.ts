@@ -49,7 +49,7 @@ export function deriveRamp(colour: LinearColour, { bare, grain }: Figure, streng
     const amount = (Math.min(Math.abs(step), EXTREME) + Math.max(0, Math.abs(step) - EXTREME) * SLOWER) * strength;
     return {
       at: centre + step * reach,
-      colour: map((index) => colour[index] * (end[index] / middle[index]) ** amount),
+      colour: byChannel((index) => colour[index] * (end[index] / middle[index]) ** amount),
     };
   });
 }
@@ -63,7 +63,7 @@ export function flatRamp(colour: LinearColour): RampStop[] {
 export function shadeRamp(ramp: readonly RampStop[], share: number): RampStop[] {
   return ramp.map(({ at, colour }) => {
     const grey = Math.max(luminance(colour), 1e-6);
-    return { at, colour: map((index) => share * colour[index] * (Math.max(colour[index], 1e-6) / grey) ** 0.3) };
+    return { at, colour: byChannel((index) => share * colour[index] * (Math.max(colour[index], 1e-6) / grey) ** 0.3) };
   });
 }
 
@@ -77,10 +77,11 @@ export function overWood(
   reference: LinearColour,
   opacity: number,
 ): LinearColour {
-  return map((index) => stain[index] * (bare[index] / reference[index]) ** (1 - opacity));
+  return byChannel((index) => stain[index] * (bare[index] / reference[index]) ** (1 - opacity));
 }
 
-function map(channel: (index: 0 | 1 | 2) => number): LinearColour {
+/** A colour channel by channel, each held between 0 and 1. */
+export function byChannel(channel: (index: 0 | 1 | 2) => number): LinearColour {
   return [clamp(channel(0)), clamp(channel(1)), clamp(channel(2))];
 }
 

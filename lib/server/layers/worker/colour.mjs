@@ -186,12 +186,15 @@ export function shadeTable() {
 
 /** Writes a shadow: what light is left on a warm floor, at the alpha of its one panel. */
 export function shadePiece({ panels, width, height, alpha, rgba, at, stride }) {
+  const [red, green, blue] = SHADE;
   for (let y = 0; y < height; y += 1) {
     let to = (at + y * stride) * 4;
     for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
       const cover = alpha[panels[i]];
       if (cover === 0) continue;
-      rgba.set(SHADE, to);
+      rgba[to] = red;
+      rgba[to + 1] = green;
+      rgba[to + 2] = blue;
       rgba[to + 3] = cover;
     }
   }
