@@ -1,7 +1,16 @@
 import type { SurfaceWear, Wood } from './materials-schema';
 import { entry, type Materials } from './materials';
 import type { WoodFinishName } from './name';
-import { byChannel, deriveRamp, flatRamp, hexToLinear, shadeRamp, type LinearColour, type RampStop } from './ramp';
+import {
+  byChannel,
+  deriveRamp,
+  flatRamp,
+  hexToLinear,
+  luminance,
+  shadeRamp,
+  type LinearColour,
+  type RampStop,
+} from './ramp';
 import { stainNamed } from './stain-named';
 
 /** All that colouring needs to know of one finish, in plain data. */
@@ -47,6 +56,9 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 const ROOM = 0.08;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
+/** Luminance below which a body throws back too little to show its form: it is lit for what its film mirrors, up to so much more. */
+const DARK = 0.035;
+const FILM_ON_BLACK = 3.5;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -66,12 +78,24 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     figure: wood.figure,
     middle: wood.grain[1],
     ramp,
-    light: { diffuse, gain: gain * surface.gloss, focus, ceiling, tint: tinted(colour), room: ROOM },
+    light: {
+      diffuse,
+      gain: gain * surface.gloss * shownByFilm(colour),
+      focus,
+      ceiling,
+      tint: tinted(colour),
+      room: ROOM,
+    },
     pores: { from: wood.grain[0], to: wood.grain[1], gloss: surface.poreGloss },
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
   };
+}
+
+/** Factor on what a film mirrors over this colour: 1 but for the darkest. */
+function shownByFilm(colour: LinearColour): number {
+  return 1 + FILM_ON_BLACK * Math.max(0, 1 - luminance(colour) / DARK);
 }
 
 /** Colour of what a film on wood of this colour mirrors. */

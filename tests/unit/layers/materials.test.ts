@@ -109,6 +109,14 @@ describe('materials', () => {
     expect([snow.room, otherFinish('chr').light.room]).toEqual([0.08, 0]);
   });
 
+  it('shows the form of black by its film, which is no brighter on any lighter colour', () => {
+    const gain = (stain: string): number => finishOf('sm', stain).light.gain;
+    const plain = gain('402');
+    expect(gain('401')).toBeGreaterThan(2 * plain);
+    expect(gain('401')).toBeLessThan(4.5 * plain);
+    for (const light of ['100', '113', '303', '404', '407']) expect(gain(light)).toBe(plain);
+  });
+
   it('knows no material that is not there, nor one from the prototype', () => {
     expect(woodFinish(materials, { wood: 'zz', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
     expect(woodFinish(materials, { wood: 'constructor', stain: '113', sheen: '20', surface: 'sm' })).toBeNull();
