@@ -56,9 +56,9 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 const ROOM = 0.08;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
-/** Luminance below which a body throws back too little to show its form: it is lit for what its film mirrors, up to so much more. */
+/** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
 const DARK = 0.035;
-const FILM_ON_BLACK = 3.5;
+const MORE_ON_BLACK = 3;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -72,30 +72,31 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
   const colour = stain.on(wood);
   const ramp = deriveRamp(colour, wood, figure);
-  const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, ramp, wood) : null);
+  const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, { ramp, colour, wood }) : null);
   const { diffuse, gain, focus, ceiling } = sheen;
+  const dark = lightOnDark(colour);
   return {
     figure: wood.figure,
     middle: wood.grain[1],
     ramp,
     light: {
       diffuse,
-      gain: gain * surface.gloss * shownByFilm(colour),
+      gain: gain * surface.gloss * dark,
       focus,
       ceiling,
       tint: tinted(colour),
-      room: ROOM,
+      room: ROOM * dark,
     },
-    pores: { from: wood.grain[0], to: wood.grain[1], gloss: surface.poreGloss },
+    pores: { from: wood.grain[0], to: wood.grain[1], gloss: 1 - (1 - surface.poreGloss) * Math.min(1, figure) },
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
   };
 }
 
-/** Factor on what a film mirrors over this colour: 1 but for the darkest. */
-function shownByFilm(colour: LinearColour): number {
-  return 1 + FILM_ON_BLACK * Math.max(0, 1 - luminance(colour) / DARK);
+/** Factor on what a film mirrors over this colour, and on the room's light in its hollows: 1 but for the darkest. */
+function lightOnDark(colour: LinearColour): number {
+  return 1 + MORE_ON_BLACK * Math.max(0, 1 - luminance(colour) / DARK);
 }
 
 /** Colour of what a film on wood of this colour mirrors. */
@@ -104,12 +105,20 @@ function tinted(colour: LinearColour): LinearColour {
   return byChannel((index) => 1 - WARMTH + (WARMTH * colour[index]) / most);
 }
 
-function wearOf({ toward, amount, from, to }: SurfaceWear, ramp: readonly RampStop[], wood: Wood): Wear {
-  return { ramp: wornRamp(toward, ramp, wood), amount, from, to };
+interface Worn {
+  readonly ramp: readonly RampStop[];
+  readonly colour: LinearColour;
+  readonly wood: Wood;
 }
 
-function wornRamp(toward: SurfaceWear['toward'], ramp: readonly RampStop[], wood: Wood): readonly RampStop[] {
+function wearOf({ toward, amount, from, to }: SurfaceWear, worn: Worn): Wear {
+  return { ramp: wornRamp(toward, worn), amount, from, to };
+}
+
+function wornRamp(toward: SurfaceWear['toward'], { ramp, colour, wood }: Worn): readonly RampStop[] {
   if (toward === 'dark') return shadeRamp(ramp, DARKER);
   if (toward === 'bare') return deriveRamp(hexToLinear(wood.bare[1]), wood, 1);
-  return flatRamp(hexToLinear(toward));
+  const glaze = hexToLinear(toward);
+  // a glaze is wiped on: it darkens, and on black it is not seen
+  return flatRamp(byChannel((index) => Math.min(glaze[index], colour[index])));
 }

@@ -109,12 +109,28 @@ describe('materials', () => {
     expect([snow.room, otherFinish('chr').light.room]).toEqual([0.08, 0]);
   });
 
-  it('shows the form of black by its film, which is no brighter on any lighter colour', () => {
-    const gain = (stain: string): number => finishOf('sm', stain).light.gain;
-    const plain = gain('402');
-    expect(gain('401')).toBeGreaterThan(2 * plain);
-    expect(gain('401')).toBeLessThan(4.5 * plain);
-    for (const light of ['100', '113', '303', '404', '407']) expect(gain(light)).toBe(plain);
+  it('lights black the more, in its film and in its hollows, and no lighter colour', () => {
+    const { gain, room } = finishOf('sm', '402').light;
+    const black = finishOf('sm', '401').light;
+    expect(black.gain / gain).toBeGreaterThan(2);
+    expect(black.gain / gain).toBeLessThan(4);
+    expect(black.room / room).toBeCloseTo(black.gain / gain, 6);
+    for (const light of ['100', '113', '303', '404', '407']) {
+      expect(finishOf('sm', light).light).toMatchObject({ gain, room });
+    }
+  });
+
+  it('takes the shine off open pores of bare wood, hardly off a paint that fills them', () => {
+    const left = (stain: string): number => finishOf('hi', stain, '35', 'wb').pores.gloss;
+    expect(left('100')).toBe(0.25);
+    expect(left('401')).toBeGreaterThan(0.75);
+  });
+
+  it('never glazes lighter than the finish below', () => {
+    const glaze = (stain: string): number =>
+      luminance(finishOf('sm', stain, '20', 'gz').recess?.ramp[0]?.colour ?? [1, 1, 1]);
+    expect(glaze('402')).toBeCloseTo(luminance(hexToLinear('#2A1C12')), 6);
+    expect(glaze('401')).toBeLessThan(luminance(hexToLinear('#212121')));
   });
 
   it('knows no material that is not there, nor one from the prototype', () => {
