@@ -17,6 +17,8 @@ import { stainNamed } from './stain-named';
 export interface Finish {
   /** Grain map to use: `grain-<figure>.avif` of the pass; `null` for what has no grain. */
   readonly figure: string | null;
+  /** The figure that lends this one its fine fibres, and the share of them. */
+  readonly fine: { readonly figure: string; readonly share: number } | null;
   /** Grain value that shows the finish's own colour: the mean of a piece is brought there. */
   readonly middle: number;
   /** Albedo by grain value, linear light, ascending `at`. */
@@ -53,7 +55,7 @@ interface Wear {
 const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 
 /** Light that walls, floor and the piece itself throw back into bays, kneeholes and below tops; a lamp on a face gives 1. */
-const ROOM = 0.08;
+const ROOM = 0.13;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
@@ -77,6 +79,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const dark = lightOnDark(colour);
   return {
     figure: wood.figure,
+    fine: wood.fine ?? null,
     middle: wood.grain[1],
     ramp,
     light: {

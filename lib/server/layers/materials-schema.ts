@@ -17,6 +17,8 @@ const ascending = ([low, middle, high]: [number, number, number]): boolean => lo
 const wood = z.strictObject({
   name: z.string(),
   figure: z.string().regex(/^[a-z0-9]{1,16}$/),
+  /** Another figure whose fine fibres show in this one, and how much of them. */
+  fine: z.strictObject({ figure: z.string().regex(/^[a-z0-9]{1,16}$/), share: z.number().min(0).max(3) }).optional(),
   group: z.enum(WOOD_GROUPS),
   /** Bare wood where its grain is dark, middling and light. */
   bare: z.tuple([hex, hex, hex]),
@@ -99,7 +101,14 @@ export const woodsSchema = z
   .record(z.string().regex(/^[a-z]{2}$/), wood)
   .refine((woods) => Object.values(REFERENCE_WOOD).every((code) => code in woods), {
     message: `needs the reference woods ${Object.values(REFERENCE_WOOD).join(', ')}`,
-  });
+  })
+  .refine(
+    (woods) => {
+      const drawn = new Set(Object.values(woods).map(({ figure }) => figure));
+      return Object.values(woods).every(({ fine }) => !fine || drawn.has(fine.figure));
+    },
+    { message: 'fine fibres come from the figure of a wood' },
+  );
 /** `stains.yaml`: stains and paints by three-digit code. */
 export const stainsSchema = z.record(z.string().regex(/^\d{3}$/), z.union([stain, paint]));
 /** `sheens.yaml`: sheens by two-digit code. */

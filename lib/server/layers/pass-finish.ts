@@ -37,6 +37,7 @@ export function materialFinish({ figure, colours, reflection, diffuse, gain, foc
   const ramp = colours.map(([at, hex]) => ({ at, colour: hexToLinear(hex) }));
   return {
     figure,
+    fine: null,
     middle: middleStop(ramp)?.at ?? 0,
     ramp,
     light: { diffuse, gain, focus, tint: hexToLinear(reflection), room: 0 },

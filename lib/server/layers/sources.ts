@@ -145,12 +145,13 @@ function drawable({ name, version }: Pass | EmptyPass, job: ComposeJob, isCurren
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
   const { tone, lenders, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
   const showsRelief = finish && (finish.relief ?? finish.edge ?? finish.recess);
-  const figure = finish?.figure ?? null;
+  const { figure = null, fine = null } = finish ?? {};
   return {
     ...{ seam, frame, box, diffuseScale, specularScale, finish, width },
     light: lightOf(pass),
     panels: panelsOf(pass),
     grain: figure === null ? null : grainOf(pass, figure),
+    fine: figure !== null && fine && pass.figures.includes(fine.figure) ? grainOf(pass, fine.figure) : null,
     tone: tone && figure !== null ? toneOf(tone, figure) : null,
     relief: showsRelief ? { place: lenders.relief('relief.webp'), step: reliefStep } : null,
   };
@@ -168,6 +169,7 @@ function emptyJob({ frame }: EmptyPass, width: number): ComposeJob {
     light: null,
     panels: 0,
     grain: null,
+    fine: null,
     tone: null,
     relief: null,
     box: null,

@@ -80,6 +80,23 @@ describe('colouring', () => {
     expect([...sharpen(line, side, side).subarray(0, side)]).toEqual([90, 90, 50, 90, 90]);
   });
 
+  it('lends fine lines of another figure, and neither its tone nor what is wide in it', () => {
+    const side = 5;
+    const flat = new Uint8Array(side * side).fill(90);
+    const line = flat.map((_, at) => (at % side === 2 ? 10 : 50));
+    expect([...sharpen(flat, side, side, line, 0.5).subarray(2 * side, 3 * side)]).toEqual([90, 95, 80, 95, 90]);
+    expect([...sharpen(flat, side, side, flat, 3)]).toEqual([...flat]);
+  });
+
+  it('lights shade from a warm floor: redder and less blue the less of the lamps is there', () => {
+    const [redLit, blueLit, redHalf = 0, blueHalf = 0, redDark, blueDark] = colour.hueTable(
+      Float32Array.of(1.2, 0.5, 0),
+    );
+    expect([redLit, blueLit]).toEqual([1, 1]);
+    expect([redHalf, blueHalf].map((each) => each.toFixed(2))).toEqual(['1.03', '0.97']);
+    expect([redDark, blueDark].map((each) => each?.toFixed(2))).toEqual(['1.06', '0.94']);
+  });
+
   it('takes the pepper out of a mirror, and leaves what it mirrors and what is beside it', () => {
     const side = 6;
     const inside = (at: number): boolean => at % side > 0;
@@ -132,6 +149,7 @@ describe('colouring', () => {
   const plain: ColourTables = {
     alpha: alphaTable(2),
     diffuse: colour.lightTable(1),
+    hue: new Float32Array(512).fill(1),
     specular: colour.lightTable(1),
     panes: null,
     ceiling: Infinity,
@@ -159,6 +177,12 @@ describe('colouring', () => {
     const expected = [0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.04));
     expect([...rgba.subarray(20, 24)]).toEqual([...expected, 128]);
     expect([...rgba.subarray(0, 20), ...rgba.subarray(24)].every((byte) => byte === 0)).toBe(true);
+  });
+
+  it('gives the body the hue of its light, not what it mirrors', () => {
+    const hue = Float32Array.from({ length: 512 }, (_, at) => (at === 2 * 180 ? 1.5 : at === 2 * 180 + 1 ? 0.5 : 1));
+    const expected = [0.6, 0.2, 0.05].map((albedo) => tone(albedo * light + 0.04));
+    expect(coloured({ hue })).toEqual(expected);
   });
 
   it('colours metal by its tint where it shines', () => {

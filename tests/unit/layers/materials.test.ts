@@ -106,7 +106,7 @@ describe('materials', () => {
     expect(blue).toBeGreaterThan(0.5);
     const snow = finishOf('sm', '402', '90').light;
     expect(Math.min(...snow.tint)).toBeGreaterThan(0.93);
-    expect([snow.room, otherFinish('chr').light.room]).toEqual([0.08, 0]);
+    expect([snow.room, otherFinish('chr').light.room]).toEqual([0.13, 0]);
   });
 
   it('lights black the more, in its film and in its hollows, and no lighter colour', () => {

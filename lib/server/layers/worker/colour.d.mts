@@ -8,6 +8,8 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface ColourTables {
   readonly alpha: Uint8Array;
   readonly diffuse: Float32Array;
+  /** What the floor's hue makes of the diffuse light: red and blue by panel byte. */
+  readonly hue: Float32Array;
   readonly specular: Float32Array;
   /** Of what clear panes mirror, and of what light is on them; null for a piece without. */
   readonly panes: { readonly mirrored: Float32Array; readonly diffuse: Float32Array } | null;
@@ -39,6 +41,7 @@ export declare const SHADE: readonly [red: number, green: number, blue: number];
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
 export declare function roomTable(light: Float32Array, room: number): Float32Array;
+export declare function hueTable(light: Float32Array): Float32Array;
 export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, otherwise: number): number;
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;

@@ -13,6 +13,7 @@ export const SHADE = [34, 27, 20]; // sRGB: floor and piece throw light into eve
 const CONTACT = 180; // byte of a shadow from which on it is as dark as it was drawn
 const THINNED = 0.72; // share of the thinnest
 const KNEE = 1.5; // how sharply the room's light gives way to a lamp's: 1 is a sum, which would flatten every form
+const BOUNCE = [1.06, 1, 0.94]; // hue of the light in full shade, thrown back by a warm floor
 const SHOULDER = 0.82; // linear light where highlights start to roll off instead of clipping
 
 /** sRGB byte of linear light, with a soft shoulder: `toneTable[min(last, light × 16384)]`. */
@@ -41,6 +42,21 @@ export function lightTable(scale, factor = 1, focus = 1) {
 /** A table of light in a room that gives `room` everywhere: what is lit hardly gains, what is black gets all of it. */
 export function roomTable(light, room) {
   return light.map((value) => (value ** KNEE + room ** KNEE) ** (1 / KNEE));
+}
+
+/**
+ * What the floor's hue makes of light, red and blue by panel byte: a lamp's is white, what is thrown back into the shade
+ * comes from a cream floor, or white paint would be grey with a cast of green there.
+ */
+export function hueTable(light) {
+  const [red, , blue] = BOUNCE;
+  const table = new Float32Array(512);
+  light.forEach((value, v) => {
+    const shade = Math.max(0, 1 - value);
+    table[2 * v] = 1 + (red - 1) * shade;
+    table[2 * v + 1] = 1 + (blue - 1) * shade;
+  });
+  return table;
 }
 
 /** Mean grain (0 to 1) where a piece is wholly covered; `otherwise` where it nowhere is. */
@@ -135,7 +151,7 @@ export function dimSeam({ panels, box, seam, seamBox }) {
  */
 export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, specular, panes, ceiling, tint, ramp, pores, bump, wear } = tables;
+  const { alpha, diffuse, hue, specular, panes, ceiling, tint, ramp, pores, bump, wear } = tables;
   const dimming = 1 / (ceiling * TONE_RESOLUTION);
   const last = toneTable.length - 1;
   const bumpFrom = bump ? bump.panel * size : 0;
@@ -148,7 +164,8 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
       const from = grain ? grain[i] : 0;
       // a pane is lit as the scene has it: the room's light is on what stands behind
       const mirrored = panes ? panes.mirrored[panels[3 * size + i]] * TONE_RESOLUTION : 0;
-      let body = (mirrored > 0 ? panes.diffuse : diffuse)[panels[size + i]] * TONE_RESOLUTION;
+      const lit = panels[size + i];
+      let body = (mirrored > 0 ? panes.diffuse : diffuse)[lit] * TONE_RESOLUTION;
       let gloss = specular[panels[2 * size + i]] * pores[from] * TONE_RESOLUTION;
       if (bump) {
         body *= bump.diffuse[relief[bumpFrom + i]];
@@ -166,9 +183,9 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
         green += part * (other[from * 3 + 1] - green);
         blue += part * (other[from * 3 + 2] - blue);
       }
-      rgba[to] = toneTable[Math.min(last, (red * body + tint[0] * gloss + mirrored + 0.5) | 0)];
+      rgba[to] = toneTable[Math.min(last, (red * body * hue[2 * lit] + tint[0] * gloss + mirrored + 0.5) | 0)];
       rgba[to + 1] = toneTable[Math.min(last, (green * body + tint[1] * gloss + mirrored + 0.5) | 0)];
-      rgba[to + 2] = toneTable[Math.min(last, (blue * body + tint[2] * gloss + mirrored + 0.5) | 0)];
+      rgba[to + 2] = toneTable[Math.min(last, (blue * body * hue[2 * lit + 1] + tint[2] * gloss + mirrored + 0.5) | 0)];
       rgba[to + 3] = cover;
     }
   }

@@ -3,6 +3,7 @@ import {
   WEAR_PANEL,
   colourPiece,
   dimSeam,
+  hueTable,
   lightTable,
   meanGrain,
   poreTable,
@@ -90,7 +91,8 @@ async function colourInto(place, job, finish) {
   const { middle } = finish;
   const map = job.grain && (await grainOf(job.grain, width, height));
   // weave and veins are no lines: sharpened, they show how they were encoded
-  const grain = map && isWood(finish) ? sharpen(map, width, height) : map;
+  const fine = job.fine && (await grainOf(job.fine, width, height));
+  const grain = map && isWood(finish) ? sharpen(map, width, height, fine, finish.fine?.share) : map;
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
@@ -134,6 +136,7 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
   return {
     alpha: alphaTable(SNAP),
     diffuse: roomTable(diffuse, light.room),
+    hue: hueTable(diffuse),
     specular: lightTable(specularScale, light.gain, light.focus),
     panes: panels === PANED ? { mirrored: lightTable(specularScale), diffuse } : null,
     ceiling: light.ceiling ?? Infinity,

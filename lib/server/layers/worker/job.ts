@@ -17,6 +17,8 @@ export interface ComposeJob {
   readonly panels: number;
   /** Map of the finish's figure, if it has one. */
   readonly grain: Scaled | null;
+  /** Map of the figure that lends this one its fine fibres, if one does. */
+  readonly fine: Scaled | null;
   /** The piece whose boards go on in this one, which is toned as that is; null: it is toned by itself. */
   readonly tone: {
     readonly light: Place;

@@ -2,10 +2,19 @@
 const AMOUNT = 1;
 const WEIGHTS = 16; // of the 3×3 around a pixel: 1 2 1, 2 4 2, 1 2 1
 
-/** A grey panel with its fine lines as strong as they were drawn (an unsharp mask of one pixel's reach); its rim as it is. */
-export function sharpen(from, width, height) {
+/**
+ * A grey panel with its fine lines as strong as they were drawn (an unsharp mask of one pixel's reach), and with `share` of
+ * those of another panel; its rim as it is.
+ */
+export function sharpen(from, width, height, other = null, share = 0) {
   const into = Uint8ClampedArray.from(from);
-  const share = AMOUNT / WEIGHTS;
+  addFine(into, from, width, height, AMOUNT);
+  if (other) addFine(into, other, width, height, share);
+  return into;
+}
+
+function addFine(into, from, width, height, amount) {
+  const share = amount / WEIGHTS;
   for (let y = 1; y < height - 1; y += 1) {
     for (let i = y * width + 1, end = (y + 1) * width - 1; i < end; i += 1) {
       const above = i - width;
@@ -15,5 +24,4 @@ export function sharpen(from, width, height) {
       into[i] += share * (12 * from[i] - 2 * sides - corners);
     }
   }
-  return into;
 }
