@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from blender.nodes import Board, Graph, Val
 
+RIM = 0.65  # what rings and glue lines lose on end grain and round a top, where they are finer than a picture
+SOAKED = 0.2  # end grain drinks more of a finish
+
 
 def bands(g: Graph, r: Val, spacing: float, seed: Val | float, late: float = 0.42, uneven: float = 0.8) -> Val:
     """Latewood 0..1 of growth rings `spacing` inches apart: slow rise, quick fall, no two rings alike."""
@@ -93,8 +96,9 @@ def knotty(plain: Val, knot: Knots) -> Val:
 def figures(g: Graph, b: Board) -> dict[str, Val]:
     """The eleven figures as a dict of scalar sockets."""
     r, o, tone, fibre, streak, cloud, fleck = (b[k] for k in ("r", "o", "tone", "fibre", "streak", "cloud", "fleck"))
-    ring = bands(g, r, 0.31, o)
-    soft = bands(g, r, 0.52, o + 31.0, late=0.55)
+    across = 1.0 - g.max(b["end"], b["side"]) * RIM
+    ring = bands(g, r, 0.31, o) * across
+    soft = bands(g, r, 0.52, o + 31.0, late=0.55) * across
     pores = g.step(b["hair"], 0.15, 0.80)
     open_pores = pores * (0.30 + ring * 0.70)  # ring-porous woods: the vessels crowd in the early wood
     gum = g.step(fleck, 0.86, 1.10)
@@ -103,7 +107,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
     base["oak"] = 0.80 - ring * 0.24 - open_pores * 0.22 + fibre * 0.06 + streak * 0.05 + cloud * 0.03 + tone * 0.11
 
     # white oak: narrower rings, closed vessels, and the ends of long rays as thin dark dashes
-    narrow = bands(g, r, 0.20, o + 17.0, late=0.50)
+    narrow = bands(g, r, 0.20, o + 17.0, late=0.50) * across
     rays = g.step(g.noise(b["at"](0.85, 10.0), detail=0.0), 0.62, 0.98)
     base["woak"] = (
         0.76
@@ -118,7 +122,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     # elm: grain that wanders, and late wood in fine wavy bands between its rings
     astray = r + g.noise(b["at"](0.06, 0.32), detail=2.0, rough=0.6) * 0.22
-    wide = bands(g, astray, 0.38, o + 23.0, late=0.5)
+    wide = bands(g, astray, 0.38, o + 23.0, late=0.5) * across
     wavy = bands(g, astray + fibre * 0.012, 0.085, o + 29.0, late=0.6, uneven=0.5)
     base["elm"] = (
         0.74
@@ -186,7 +190,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     knot = knots(g, b)
     # rustic cherry: rings part round each knot
-    bent = bands(g, r + knot.pull * 1.9, 0.42, o + 11.0, late=0.5)
+    bent = bands(g, r + knot.pull * 1.9, 0.42, o + 11.0, late=0.5) * across
     base["rustic"] = knotty(
         0.71
         - bent * (0.15 + knot.pull * 0.14)
@@ -200,7 +204,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     # rustic hickory: more heart beside the sap than in a chosen board, bark pockets, knots
     dark = g.step(r + streak * 0.7 + b["w3"] * 0.7 + tone * 1.6, 4.4, 3.0)
-    parted = bands(g, r + knot.pull * 1.6, 0.33, o + 19.0, late=0.5)
+    parted = bands(g, r + knot.pull * 1.6, 0.33, o + 19.0, late=0.5) * across
     base["rhickory"] = knotty(
         0.84
         - dark * 0.33
@@ -213,4 +217,4 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
         knot,
     )
 
-    return {k: val - b["end"] * (0.13 + ring * 0.08) - b["joint"] * 0.2 for k, val in base.items()}
+    return {k: val - b["end"] * SOAKED - b["joint"] * across * 0.2 for k, val in base.items()}

@@ -9,7 +9,7 @@ from bpy.types import Object
 
 from geometry.joints import walked
 from geometry.log import Seed, board_seed, rng
-from geometry.mesh import finish, make
+from geometry.mesh import FLAT, finish, make
 from geometry.points import Pair, Point
 
 EASE = 0.035  # faces of a frame meet flush: only a hair is taken off the arrises
@@ -64,7 +64,7 @@ def solid(name: str, lo: Point, hi: Point, grain: str, thin: str, ease: float, l
     bm.to_mesh(mesh)
     bm.free()
     wood = [[v.co[i] - mid[i] for i in order] for v in mesh.vertices]
-    obj = finish(mesh, name, "part", grain, None, wood, seeds, (0, 0, 0), 25)
+    obj = finish(mesh, name, "part", grain, None, wood, seeds, (0, 0, 0), FLAT)
     for at, poly in zip(mesh.attributes["b2"].data, mesh.polygons):
         at.vector[0] = 1.0 if abs(poly.normal[order[0]]) > 0.8 else 0.0
     return obj

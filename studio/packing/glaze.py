@@ -7,10 +7,10 @@ import numpy as np
 from geometry.ramps import smooth_step
 
 PANE = 0.10  # coverage of a clear pane that mirrors next to nothing: what lies behind it shows
-WINDOW = 0.19  # and more where it mirrors the window
+WINDOW = 0.16  # and more where it mirrors the window
 LEAN = 0.6  # of the window's edges: pixels across for each down
 SPACING = 0.25  # from one reflection to the next, a share of the frame's width
-WIDE, SOFT = 0.32, 0.04  # shares of that: the reflection, and its edges
+WIDE, SOFT = 0.52, 0.22  # shares of that: the reflection, and its edges
 BRIGHT = 0.8  # linear light of what is mirrored
 TOP = 1.1  # diffuse light on a vanity's top,
 LIT = 0.72  # most of it that a wall cut into it shows: where both are lit alike, its edge is still seen

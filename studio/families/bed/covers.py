@@ -39,8 +39,8 @@ COVERS = {
         foot=14.7,
         thick=1.8,
         open=27.0,
-        rumple=0.7,
-        fabric=Fabric(mass=0.35, stretch=20, bend=4, frames=45, excess=0.06, layer=0.47),
+        rumple=0.5,
+        fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.04, layer=0.47),
         fold=17.0,
     ),
     "qlt": Cover(

@@ -11,9 +11,9 @@ from geometry.mesh import make
 from geometry.points import Face, Point, grid
 
 STEP = 0.6
-ROUND = 0.1  # how far corners are drawn in
+ROUND = 0.2  # how far corners are drawn in
 HUMP = 0.6  # of each face at first
-DOWN = Fabric(mass=0.003, stretch=80, bend=0.02, frames=30, pressure=90, fall=0)
+DOWN = Fabric(mass=0.003, stretch=80, bend=0.3, frames=30, pressure=90, fall=0)
 
 
 def faces(wide: float, deep: float) -> tuple[np.ndarray, np.ndarray, list[Face]]:

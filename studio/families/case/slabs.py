@@ -10,7 +10,7 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.log import board_seed, rng
-from geometry.mesh import block, finish, make, rings
+from geometry.mesh import FLAT, block, finish, make, rings
 from geometry.mouldings import offset
 from geometry.outlines import wild_sides
 from geometry.points import Outline, Pair
@@ -66,10 +66,12 @@ def breadboard(name: str, thick: float, boards: Pair, x: float, y0: float, y1: f
     out = []
     for k, (a, c) in enumerate(itertools.pairwise(cuts)):
         lo, hi = (-x + END, a + PROUD * (k == 0), low), (x - END, c, high)
-        out.append(block(f"{name}-plank{k}", "part", lo, hi, "x", 0.035))
+        out.append(block(f"{name}-plank{k}", "part", lo, hi, "x", 0.035, sharp=FLAT))
     for s in (-1, 1):
         lo, hi = sorted((s * x, s * (x - END)))
-        out.append(block(f"{name}-end{s}", "part", (lo, y0, low - PROUD), (hi, y1, high + PROUD), "y", EASE))
+        out.append(
+            block(f"{name}-end{s}", "part", (lo, y0, low - PROUD), (hi, y1, high + PROUD), "y", EASE, sharp=FLAT)
+        )
     return out
 
 
