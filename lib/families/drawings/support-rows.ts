@@ -21,7 +21,7 @@ export const SUPPORTS: Readonly<Record<string, SupportRow>> = {
   sp1: { from: 'middle', at: 0, wide: 7.96, foot: 19, hasApron: true },
   sp2: { from: 'middle', at: 0, wide: 7.5, foot: 19, hasApron: true },
   tul: { from: 'middle', at: 0, wide: 4.4, foot: 12.8 },
-  dp1: { from: 'middle', at: 14, wide: 6, hasApron: true },
+  dp1: { from: 'middle', at: 14, wide: 6.06, hasApron: true },
   dp2: { from: 'middle', at: 14.5, wide: 5.5, hasApron: true },
   twn: { from: 'middle', at: 15, wide: 13.2, hasApron: true },
   tr1: { from: 'end', at: 13.5, wide: 3, stretcher: [10.5, 5] },
