@@ -61,6 +61,8 @@ const WARMTH = 0.5;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
 const DARK = 0.035;
 const MORE_ON_BLACK = 3;
+/** Share of its contrast from which on down a figure's fine fibres are not seen: paint hides them. */
+const HIDDEN = 0.12;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -79,7 +81,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const dark = lightOnDark(colour);
   return {
     figure: wood.figure,
-    fine: wood.fine ?? null,
+    fine: figure > HIDDEN ? (wood.fine ?? null) : null,
     middle: wood.grain[1],
     ramp,
     light: {

@@ -126,6 +126,12 @@ describe('materials', () => {
     expect(left('401')).toBeGreaterThan(0.75);
   });
 
+  it('lends cherry its fibres, not below paint, and none to a wood whose figure has them', () => {
+    expect(finishOf('ch', '113').fine).toMatchObject({ figure: 'walnut' });
+    expect(finishOf('ch', '402').fine).toBeNull();
+    expect(finishOf('ro', '113').fine).toBeNull();
+  });
+
   it('never glazes lighter than the finish below', () => {
     const glaze = (stain: string): number =>
       luminance(finishOf('sm', stain, '20', 'gz').recess?.ramp[0]?.colour ?? [1, 1, 1]);
