@@ -11,14 +11,16 @@ const RELIEF_PANELS = ['planed', 'kerf', 'dents'] as const;
 
 const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour as #RRGGBB');
 const share = z.number().min(0).max(1);
+/** Name of a figure, as in `grain-<figure>.avif`. */
+export const figureName = z.string().regex(/^[a-z0-9]{1,16}$/);
 const strength = z.number().min(0).max(2);
 const ascending = ([low, middle, high]: [number, number, number]): boolean => low < middle && middle < high;
 
 const wood = z.strictObject({
   name: z.string(),
-  figure: z.string().regex(/^[a-z0-9]{1,16}$/),
+  figure: figureName,
   /** Another figure whose fine fibres show in this one, and how much of them. */
-  fine: z.strictObject({ figure: z.string().regex(/^[a-z0-9]{1,16}$/), share: z.number().min(0).max(3) }).optional(),
+  fine: z.strictObject({ figure: figureName, share: z.number().min(0).max(3) }).optional(),
   group: z.enum(WOOD_GROUPS),
   /** Bare wood where its grain is dark, middling and light. */
   bare: z.tuple([hex, hex, hex]),
@@ -72,10 +74,7 @@ const material = z
   .strictObject({
     name: z.string(),
     /** Grain map of the passes that draws it; `null` for one colour all over. */
-    figure: z
-      .string()
-      .regex(/^[a-z0-9]{1,16}$/)
-      .nullable(),
+    figure: figureName.nullable(),
     /** Colours with the grain values they stand at; the middle one is its own colour. */
     colours: z
       .array(z.tuple([share, hex]))

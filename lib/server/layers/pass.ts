@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Place } from './archive';
+import { figureName } from './materials-schema';
 
 const size = z.number().int().positive().max(4096);
 const offset = z.number().int().min(0).max(4096);
@@ -21,7 +22,7 @@ export const passSchema = z
     box,
     diffuseScale: z.number().positive().max(100),
     specularScale: z.number().positive().max(100),
-    figures: z.array(z.string().regex(/^[a-z0-9]{1,16}$/)),
+    figures: z.array(figureName),
     shadow: z.boolean(),
     /** Geometry of the same layer that holds the grain maps, when several share one face. */
     grainFrom: geometry.optional(),

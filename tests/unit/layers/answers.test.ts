@@ -1,4 +1,4 @@
-import { SHADE } from '@/lib/server/layers/worker/colour.mjs';
+import { SHADE } from '@/lib/server/layers/worker/shade.mjs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

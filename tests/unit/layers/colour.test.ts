@@ -3,6 +3,7 @@ import * as colour from '@/lib/server/layers/worker/colour.mjs';
 import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
+import { SHADE, shadePiece, shadeTable } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
@@ -224,7 +225,7 @@ describe('colouring', () => {
   });
 
   it('thins a shadow the more the fainter it is, and leaves contact as dark as it was drawn', () => {
-    const table = colour.shadeTable();
+    const table = shadeTable();
     expect([table[0], table[180], table[255]]).toEqual([0, 180, 255]);
     expect(table[90]).toBe(Math.round(90 * 0.86));
     expect(table.every((value, v) => v === 0 || value >= (table[v - 1] ?? 0))).toBe(true);
@@ -232,7 +233,7 @@ describe('colouring', () => {
 
   it('draws a shadow as warm dark at its coverage', () => {
     const rgba = new Uint8Array(2 * 4);
-    colour.shadePiece({
+    shadePiece({
       panels: Uint8Array.of(77),
       width: 1,
       height: 1,
@@ -241,6 +242,6 @@ describe('colouring', () => {
       alpha: alphaTable(0),
       rgba,
     });
-    expect([...rgba]).toEqual([0, 0, 0, 0, ...colour.SHADE, 77]);
+    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 77]);
   });
 });

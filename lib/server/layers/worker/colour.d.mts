@@ -28,7 +28,7 @@ export interface ColourTables {
 }
 
 /** Size of a piece, and where it goes: the index of its first pixel in `rgba` and the pixels of a row there. */
-interface Placed {
+export interface Placed {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
@@ -37,7 +37,6 @@ interface Placed {
 }
 
 export declare const WEAR_PANEL: number;
-export declare const SHADE: readonly [red: number, green: number, blue: number];
 export declare const toneTable: Uint8Array;
 export declare function lightTable(scale: number, factor?: number, focus?: number): Float32Array;
 export declare function roomTable(light: Float32Array, room: number): Float32Array;
@@ -47,7 +46,6 @@ export declare function rampTable(stops: readonly RampStop[], shift?: number): F
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
-export declare function shadeTable(): Uint8Array;
 export declare function dimSeam(piece: {
   readonly panels: Uint8Array;
   readonly box: Box;
@@ -62,4 +60,3 @@ export declare function colourPiece(
     readonly tables: ColourTables;
   },
 ): void;
-export declare function shadePiece(piece: Placed & { readonly panels: Uint8Array; readonly alpha: Uint8Array }): void;

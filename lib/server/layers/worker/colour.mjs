@@ -9,11 +9,8 @@
 const TONE_RESOLUTION = 16384; // steps a unit of linear light: 0.2 of an sRGB level at the dark end
 const TONE_RANGE = 4; // linear light that the table covers; above is white
 export const WEAR_PANEL = 3; // of relief.webp
-export const SHADE = [34, 27, 20]; // sRGB: floor and piece throw light into every shadow, in their own warm hue
-const CONTACT = 180; // byte of a shadow from which on it is as dark as it was drawn
-const THINNED = 0.72; // share of the thinnest
 const KNEE = 1.5; // how sharply the room's light gives way to a lamp's: 1 is a sum, which would flatten every form
-const BOUNCE = [1.06, 1, 0.94]; // hue of the light in full shade, thrown back by a warm floor
+const BOUNCE = { red: 1.06, blue: 0.94 }; // hue of the light in full shade, thrown back by a warm floor
 const SHOULDER = 0.82; // linear light where highlights start to roll off instead of clipping
 
 /** sRGB byte of linear light, with a soft shoulder: `toneTable[min(last, light × 16384)]`. */
@@ -49,12 +46,11 @@ export function roomTable(light, room) {
  * comes from a cream floor, or white paint would be grey with a cast of green there.
  */
 export function hueTable(light) {
-  const [red, , blue] = BOUNCE;
   const table = new Float32Array(512);
   light.forEach((value, v) => {
     const shade = Math.max(0, 1 - value);
-    table[2 * v] = 1 + (red - 1) * shade;
-    table[2 * v + 1] = 1 + (blue - 1) * shade;
+    table[2 * v] = 1 + (BOUNCE.red - 1) * shade;
+    table[2 * v + 1] = 1 + (BOUNCE.blue - 1) * shade;
   });
   return table;
 }
@@ -186,32 +182,6 @@ export function colourPiece({ panels, grain, relief, width, height, tables, rgba
       rgba[to] = toneTable[Math.min(last, (red * body * hue[2 * lit] + tint[0] * gloss + mirrored + 0.5) | 0)];
       rgba[to + 1] = toneTable[Math.min(last, (green * body + tint[1] * gloss + mirrored + 0.5) | 0)];
       rgba[to + 2] = toneTable[Math.min(last, (blue * body * hue[2 * lit + 1] + tint[2] * gloss + mirrored + 0.5) | 0)];
-      rgba[to + 3] = cover;
-    }
-  }
-}
-
-/**
- * Alpha of a shadow by the byte of its panel: what is dark by contact stays so, the wide plain below a low case, where a floor
- * throws light back and forth, is a seventh lighter, and thin shade a quarter.
- */
-export function shadeTable() {
-  return Uint8Array.from({ length: 256 }, (_, v) =>
-    Math.round(v * Math.min(1, THINNED + (1 - THINNED) * (v / CONTACT))),
-  );
-}
-
-/** Writes a shadow: what light is left on a warm floor, at the alpha of its one panel. */
-export function shadePiece({ panels, width, height, alpha, rgba, at, stride }) {
-  const [red, green, blue] = SHADE;
-  for (let y = 0; y < height; y += 1) {
-    let to = (at + y * stride) * 4;
-    for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
-      const cover = alpha[panels[i]];
-      if (cover === 0) continue;
-      rgba[to] = red;
-      rgba[to + 1] = green;
-      rgba[to + 2] = blue;
       rgba[to + 3] = cover;
     }
   }

@@ -10,14 +10,13 @@ import {
   rampTable,
   reliefTable,
   roomTable,
-  shadePiece,
-  shadeTable,
   wearTable,
 } from './colour.mjs';
 import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { calmMirror } from './mirror.mjs';
+import { shadePiece, shadeTable } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
 
 const RELIEF_PANELS = 4;
@@ -90,8 +89,8 @@ async function colourInto(place, job, finish) {
   }
   const { middle } = finish;
   const map = job.grain && (await grainOf(job.grain, width, height));
-  // weave and veins are no lines: sharpened, they show how they were encoded
   const fine = job.fine && (await grainOf(job.fine, width, height));
+  // weave and veins are no lines: sharpened, they show how they were encoded
   const grain = map && isWood(finish) ? sharpen(map, width, height, fine, finish.fine?.share) : map;
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
