@@ -19,7 +19,7 @@ export async function browserFigures(url: string): Promise<BrowserFigures> {
     // tsx names the functions it compiles through a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(`${url}/tables`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /^Stain/ }).click();
+    await page.getByRole('button', { name: /^Stain/, expanded: false }).click();
     const options = page.getByRole('region', { name: /^Stain/ }).getByRole('radio');
     const count = await options.count();
     const times: number[] = [];

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from bpy.types import Object
 
 from geometry.leg_rows import Cabriole, CornerLeg, CrossEnds, Grooved, Hairpin, Leaning, Splayed, Square, Taper, Turned
-from geometry.log import board_seed, rng
+from geometry.log import rng, turned_seed
 from geometry.points import Pair, Place, Point
 
 from .cabriole import cabriole
@@ -40,7 +40,7 @@ def grooves(spec: Grooved) -> Callable[[float, float], float]:
 
 def turned(name: str, spec: Turned, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Block above, turning below."""
-    seed = board_seed(rng(name), 4)
+    seed = turned_seed(rng(name))
     floor_of_block = length - spec.block_height
     cut = grooves(spec) if isinstance(spec, Grooved) else None
     turning = lathe(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from geometry.points import Point
@@ -9,6 +10,7 @@ from geometry.points import Point
 # offset along, pith across and through (inches); tilts and tone
 Seed = tuple[Point, Point]
 MATCHED = 0.35
+SEEN = math.radians(26)  # from where tables and cases are seen, to the right of their front
 FLAT_SAWN = ((-1.2, 1.2), (1.5, 3.8))  # where a board's pith lies: across, through (inches)
 
 
@@ -37,3 +39,12 @@ def board_seed(r: random.Random, size: float = 4.0) -> Seed:
         (r.uniform(0, 400), across, r.choice((-1, 1)) * depth),
         (r.uniform(-0.022, 0.022), r.uniform(-0.03, 0.03), r.choice((-1, 1)) * r.uniform(0.15, 0.8) * match),
     )
+
+
+def turned_seed(r: random.Random, size: float = 4.0) -> Seed:
+    """As `board_seed`, for stock that is turned: its pith lies beside it as the camera sees it, so that a bulb shows
+    the lines of its rings upright; where it bulges toward the pith or away from it they close to eyes.
+    """
+    (along, across, through), tilts = board_seed(r, size)
+    c, s = math.cos(SEEN), math.sin(SEEN)
+    return (along, through * c - across * s, through * s + across * c), tilts

@@ -9,7 +9,7 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.leg_rows import Turning
-from geometry.log import Seed, board_seed, rng
+from geometry.log import Seed, rng, turned_seed
 from geometry.points import Pair, Point
 
 from .mesh import make, rings, rounded_square
@@ -81,7 +81,7 @@ def lathe(
     if top is not None:
         loops.append([(x, y, top) for x, y, _ in loops[-1]])
     verts, faces = rings(loops)
-    return make(name, layer, verts, faces, "z", seed or board_seed(rng(name), 4), origin=(cx, cy, 0), sharp=38)
+    return make(name, layer, verts, faces, "z", seed or turned_seed(rng(name)), origin=(cx, cy, 0), sharp=38)
 
 
 def square_block(

@@ -5,6 +5,7 @@ these are their numbers.
 from __future__ import annotations
 
 import itertools
+import math
 import sys
 from collections.abc import Iterator
 from types import ModuleType
@@ -61,3 +62,14 @@ def test_a_console_has_a_glue_line_where_it_parts() -> None:
     from geometry.tops import glue_lines
 
     assert 0.0 in glue_lines((3.5, 6.5), 54, 20, halves=True)
+
+
+def test_turned_stock_has_its_pith_beside_it_as_the_camera_sees_it() -> None:
+    from geometry.log import SEEN, rng, turned_seed
+
+    to_camera = (math.sin(SEEN), -math.cos(SEEN))
+    for name in ("leg-1", "leg-2", "column", "post"):
+        (_, across, through), _ = turned_seed(rng(name))
+        toward = across * to_camera[0] + through * to_camera[1]
+        assert abs(toward) <= 2.2 + 1e-9
+        assert math.hypot(across, through) >= 4.0

@@ -41,6 +41,8 @@ export interface Finish {
   /** What becomes of the colour on worn edges and in recesses. */
   readonly edge: Wear | null;
   readonly recess: Wear | null;
+  /** How much more light eased arrises catch than the faces beside them; nought where none are known. */
+  readonly arris: number;
 }
 
 /** The ramp that takes over by `amount` as the wear panel goes from `from` to `to` (0 to 1). */
@@ -58,9 +60,14 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 const ROOM = 0.13;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
+/** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light. */
+const ARRIS = 0.4;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
 const DARK = 0.035;
 const MORE_ON_BLACK = 3;
+/** Luminance from which on a body would burn out near the window, and how much less light one as white as can be gets. */
+const PALE = 0.35;
+const LESS_ON_WHITE = 0.2;
 /** Share of its contrast from which on down a figure's fine fibres are not seen: paint hides them. */
 const HIDDEN = 0.12;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
@@ -85,7 +92,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     middle: wood.grain[1],
     ramp,
     light: {
-      diffuse,
+      diffuse: diffuse * lightOnPale(colour),
       gain: gain * surface.gloss * dark,
       focus,
       ceiling,
@@ -96,12 +103,18 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
+    arris: ARRIS,
   };
 }
 
 /** Factor on what a film mirrors over this colour, and on the room's light in its hollows: 1 but for the darkest. */
 function lightOnDark(colour: LinearColour): number {
   return 1 + MORE_ON_BLACK * Math.max(0, 1 - luminance(colour) / DARK);
+}
+
+/** Factor on the light of the lamps over this colour: 1 but for what is nearly white, which is exposed so that its edges stay. */
+export function lightOnPale(colour: LinearColour): number {
+  return 1 - LESS_ON_WHITE * Math.max(0, (luminance(colour) - PALE) / (1 - PALE));
 }
 
 /** Colour of what a film on wood of this colour mirrors. */

@@ -27,7 +27,7 @@ export function wornBy(pass: Pass, materials: Materials, name: FinishName, named
   const isDrawn = own.figure === null || pass.figures.includes(own.figure);
   if (pass.material !== undefined || 'material' in name) return isDrawn ? own : withoutFigure(own);
   if (!isDrawn) return null;
-  return hasRelief(pass) ? own : { ...own, relief: null, edge: null, recess: null };
+  return hasRelief(pass) ? own : { ...own, relief: null, edge: null, recess: null, arris: 0 };
 }
 
 const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;
@@ -45,6 +45,7 @@ export function materialFinish({ figure, colours, reflection, diffuse, gain, foc
     relief: null,
     edge: null,
     recess: null,
+    arris: 0,
   };
 }
 

@@ -9,7 +9,7 @@ import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
 /** Raised when the composing code changes what it makes of the same passes and materials. */
-const ENGINE_VERSION = '7';
+const ENGINE_VERSION = '8';
 const SMALL_WIDTH = 800;
 const RESOLVED_KEPT = 4096;
 
@@ -144,7 +144,7 @@ function drawable({ name, version }: Pass | EmptyPass, job: ComposeJob, isCurren
 
 function jobOf(pass: Pass, finish: Finish | null, width: number): ComposeJob {
   const { tone, lenders, reliefStep, seam, frame, box, diffuseScale, specularScale } = pass;
-  const showsRelief = finish && (finish.relief ?? finish.edge ?? finish.recess);
+  const showsRelief = finish && finish.arris > 0;
   const { figure = null, fine = null } = finish ?? {};
   return {
     ...{ seam, frame, box, diffuseScale, specularScale, finish, width },

@@ -36,8 +36,8 @@ def pillows(bed: Bed, top: float) -> list[Object]:
     out = []
     for tag, x, skew in places:
         name = f"pillow-{bed.token}-{tag}"
-        out.append(pillow(f"{name}-low", (x, bed.hl - 10.2, top + 2.3), 5, w, 20.0, 5.6, skew))
-        out.append(pillow(f"{name}-high", (x + 0.4, bed.hl - 7.0, top + 9.4), 42, w - 0.6, 19.5, 6.6, -skew * 1.4))
+        out.append(pillow(f"{name}-low", (x, bed.hl - 10.2, top + 2.3), 5, w, 20.0, 6.0, skew))
+        out.append(pillow(f"{name}-high", (x + 0.4, bed.hl - 7.0, top + 9.4), 42, w - 0.6, 19.5, 7.6, -skew * 1.4))
     return out
 
 

@@ -39,8 +39,8 @@ COVERS = {
         foot=14.7,
         thick=1.8,
         open=27.0,
-        rumple=0.5,
-        fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.04, layer=0.47),
+        rumple=0.4,
+        fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.025, layer=0.47),
         fold=17.0,
     ),
     "qlt": Cover(
@@ -55,23 +55,25 @@ COVERS = {
 }
 STEP = 1.0  # between the points that settle
 FINER = 2  # how often their net is refined for the picture
+STRAY = 0.28  # how far a fold strays from its line
 LIFT = 0.6  # above the sheet at first
 ROLL = 1.2  # radius of the fold at first
 LOFT = 0.6  # share of its thickness that what lies back keeps
 
 
-def edge(bed: Bed, cover: Cover) -> float:
-    """Where along the bed a cover ends toward the head, or is folded back."""
-    return bed.hl - cover.open
+def edge(bed: Bed, cover: Cover, a: np.ndarray) -> np.ndarray:
+    """Where along the bed a cover ends toward the head, or is folded back: by hand, so not quite straight."""
+    stray = STRAY * waves(f"fold/{bed.token}", 4, 22, 50)(a, a * 0) if cover.fold else a * 0
+    return bed.hl - cover.open + stray
 
 
 def laid(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Where the points of a cover lie at first: folded back at its fold, bent over the edges of the mattress."""
-    beyond = b - edge(bed, cover)
+    beyond = b - edge(bed, cover, a)
     arc = np.pi * ROLL
     turn = np.clip(beyond, 0, arc) / ROLL
     back = np.maximum(beyond - arc, 0)
-    y = np.minimum(b, edge(bed, cover)) + ROLL * np.sin(turn) - back
+    y = np.minimum(b, edge(bed, cover, a)) + ROLL * np.sin(turn) - back
     return over(bed, top, a, y, LIFT + ROLL * (1 - np.cos(turn)))[0]
 
 
@@ -79,14 +81,14 @@ def apart(bed: Bed, top: float, cover: Cover, a: np.ndarray, b: np.ndarray) -> n
     """What lies back lies higher above what is below it than it settled: the solver does not know how thick both are,
     and they press into one another by some of it.
     """
-    rise = np.clip((b - edge(bed, cover)) / (np.pi * ROLL), 0, 1)
-    out = over(bed, top, a, np.minimum(b, edge(bed, cover)), 0.0)[1]
+    rise = np.clip((b - edge(bed, cover, a)) / (np.pi * ROLL), 0, 1)
+    out = over(bed, top, a, np.minimum(b, edge(bed, cover, a)), 0.0)[1]
     return out * (smooth_step(rise) * LOFT * (cover.thick - cover.fabric.layer))[..., None]
 
 
 def rumpled(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray:
     """How far a cover lies above its bed before it settles: nothing at its edges and where it lies on itself."""
-    turn = edge(bed, cover)
+    turn = edge(bed, cover, a)
     inner = np.clip((bed.hw - np.abs(a)) / 6, 0, 1) * np.clip((b + bed.hl) / 6, 0, 1)
     free = np.maximum(np.clip((turn - cover.fold - 4 - b) / 8, 0, 1), 0.8 * np.clip((b - turn - 3) / 4, 0, 1))
     return inner * free * np.maximum(1 + cover.rumple * 2 * waves(key, 10, 20, 44)(a, b), 0)
@@ -112,7 +114,7 @@ def stitched(cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> np.ndarray
 def cover(token: str, bed: Bed, top: float) -> list[Object]:
     """Both faces of a cover over a sheet at `top`, which meet in a soft hem."""
     spec, key = COVERS[token], f"cover/{token}/{bed.token}"
-    side, foot, head = bed.hw + top - spec.end, -bed.hl - top + spec.foot, edge(bed, spec) + spec.fold
+    side, foot, head = bed.hw + top - spec.end, -bed.hl - top + spec.foot, bed.hl - spec.open + spec.fold
     a, b = np.meshgrid(
         np.linspace(-side, side, int(2 * side / STEP) + 1), np.linspace(foot, head, int((head - foot) / STEP) + 1)
     )

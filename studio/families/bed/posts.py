@@ -6,7 +6,7 @@ from bpy.types import Object
 
 from families.bed.rows import Post, Turned
 from geometry.leg_rows import Turning
-from geometry.log import board_seed, rng
+from geometry.log import board_seed, rng, turned_seed
 from geometry.mesh import make, rings, rounded_square
 from geometry.points import Pair
 from geometry.turning import lathe, square_block
@@ -62,7 +62,7 @@ def turned(name: str, spec: Post, x: float, y: float, top: float) -> list[Object
     if spec.turning is None:
         raise ValueError(f"{name} has no turning")
     half, ball, turning = spec.size / 2, spec.ball / 2, spec.turning
-    seed = board_seed(rng(name), 4)
+    seed = turned_seed(rng(name))
     blocks = ((5.5, 17.0), (top - 6.5, top))
     centre = top + 1.45 + math.sqrt(ball**2 - 0.8**2)
     finial = [[top + z, r] for z, r in turning.neck]

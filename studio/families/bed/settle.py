@@ -17,9 +17,8 @@ Solid = tuple[np.ndarray, Sequence[Face]]  # points, and faces that look outward
 
 @dataclass(frozen=True)
 class Fabric:
-    """mass: kilograms a point; stretch, bend: stiffness; excess: how much larger than its plan it is cut; pressure:
-    pascals of what is sewn into it; fall: share of its weight that pulls it down; layer: how far two layers of it lie
-    apart, nought where it never lies on itself.
+    """mass: kilograms a point; stretch, bend: stiffness; excess: how much larger than its plan it is cut; layer:
+    how far two layers of it lie apart, nought where it never lies on itself.
     """
 
     mass: float
@@ -27,8 +26,6 @@ class Fabric:
     bend: float
     frames: int
     excess: float = 0.0
-    pressure: float = 0.0
-    fall: float = 1.0
     layer: float = 0.0
 
 
@@ -91,8 +88,6 @@ def sew(cloth: Object, fabric: Fabric) -> None:
     s.tension_damping = s.compression_damping = 10
     s.bending_damping = 0.5
     s.shrink_min = -fabric.excess
-    s.use_pressure, s.uniform_pressure_force = fabric.pressure > 0, fabric.pressure
-    s.effector_weights.gravity = fabric.fall
     touch.distance_min, touch.collision_quality = SKIN * INCH, 3
     touch.use_self_collision = fabric.layer > 0
     touch.self_distance_min, touch.self_friction = max(fabric.layer * INCH, 0.001), 10

@@ -5,6 +5,7 @@ import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
 import { SHADE, shadePiece, shadeTable } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
+import { windowLight } from '@/lib/server/layers/worker/window.mjs';
 
 /** sRGB byte of linear light as the engine shows it. */
 const tone = (light: number): number | undefined => colour.toneTable[Math.round(light * 16384)];
@@ -158,8 +159,10 @@ describe('colouring', () => {
     ramp: colour.rampTable([{ at: 0.5, colour: [0.4, 0.2, 0.1] }]),
     pores: colour.poreTable({ from: 0, to: 1, gloss: 1 }),
     bump: null,
+    arris: colour.arrisTable(0),
     wear: null,
   };
+  const nearness = { columns: Float32Array.of(1, 1), rows: Float32Array.of(1) };
   // Two pixels: one covered by half, one empty. Diffuse 0.5 = (180.3/255)², specular (51/255)² = 0.04.
   const panels = Uint8Array.of(128, 1, 180, 255, 51, 255);
   const light = (180 / 255) ** 2;
@@ -168,13 +171,14 @@ describe('colouring', () => {
   const coloured = (tables: Partial<ColourTables>, relief: Uint8Array | null = null): number[] => {
     const rgba = new Uint8Array(8);
     const place = { width: 2, height: 1, rgba, at: 0, stride: 2 };
-    colour.colourPiece({ ...place, panels, grain, relief, tables: { ...plain, ...tables } });
+    colour.colourPiece({ ...place, panels, grain, relief, nearness, tables: { ...plain, ...tables } });
     return [...rgba.subarray(0, 3)];
   };
 
   it('is albedo × diffuse + specular, at its place in the frame, and nothing elsewhere', () => {
     const rgba = new Uint8Array(4 * 2 * 4);
-    colour.colourPiece({ panels, grain, relief: null, width: 2, height: 1, at: 5, stride: 4, tables: plain, rgba });
+    const place = { width: 2, height: 1, at: 5, stride: 4, rgba };
+    colour.colourPiece({ ...place, panels, grain, relief: null, nearness, tables: plain });
     const expected = [0.4, 0.2, 0.1].map((albedo) => tone(albedo * light + 0.04));
     expect([...rgba.subarray(20, 24)]).toEqual([...expected, 128]);
     expect([...rgba.subarray(0, 20), ...rgba.subarray(24)].every((byte) => byte === 0)).toBe(true);
@@ -213,7 +217,8 @@ describe('colouring', () => {
     const panes = { mirrored: colour.lightTable(1), diffuse: colour.lightTable(1) };
     const tint = [1, 0.5, 0] as const; // of the film
     const tables = { ...plain, ceiling: 0.04, tint, diffuse: colour.roomTable(plain.diffuse, 0.5), panes };
-    colour.colourPiece({ panels: paned, grain, relief: null, width: 1, height: 1, at: 0, stride: 1, tables, rgba });
+    const place = { width: 1, height: 1, at: 0, stride: 1, rgba };
+    colour.colourPiece({ ...place, panels: paned, grain, relief: null, nearness, tables });
     expect([...rgba]).toEqual([tone(0.18), tone(0.17), tone(0.16), 255]);
   });
 
@@ -222,6 +227,40 @@ describe('colouring', () => {
     const edge = colour.rampTable([{ at: 0.5, colour: [0.8, 0.6, 0.5] }]);
     const wear = { share: colour.wearTable({ amount: 0.5, from: 0, to: 1 }, null), edge, recess: edge };
     expect(coloured({ wear }, relief)).toEqual([0.6, 0.4, 0.3].map((albedo) => tone(albedo * light + 0.04)));
+  });
+
+  it('lets eased arrises catch light, body and film alike, and plain faces and recesses none of it', () => {
+    const table = colour.arrisTable(0.4);
+    expect([table[0], table[128], table[255]]).toEqual([1, 1, expect.closeTo(1.4) as number]);
+    const relief = Uint8Array.of(0, 0, 0, 0, 0, 0, 255, 0);
+    expect(coloured({ arris: table }, relief)).toEqual(
+      [0.4, 0.2, 0.1].map((albedo) => tone(1.4 * (albedo * light + 0.04))),
+    );
+  });
+
+  it('lights what is near the window more, and its reflection by the cube of that', () => {
+    const rgba = new Uint8Array(8);
+    const near = { columns: Float32Array.of(1.2, 1), rows: Float32Array.of(1.25) };
+    const place = { width: 2, height: 1, at: 0, stride: 2, rgba };
+    colour.colourPiece({ ...place, panels, grain, relief: null, nearness: near, tables: plain });
+    expect([...rgba.subarray(0, 3)]).toEqual([0.4, 0.2, 0.1].map((a) => tone(a * light * 1.5 + 0.04 * 1.5 ** 3)));
+  });
+
+  it('has its window at the upper left of the room: 1 in the middle, one light for layers that lie over one another', () => {
+    const whole = windowLight([1600, 920], [0, 0, 1600, 920]);
+    const part = windowLight([1600, 920], [700, 300, 200, 100]);
+    const [first = 0, last = 0] = [whole.columns[0], whole.columns[1599]];
+    expect((whole.columns[799] ?? 0) * (whole.columns[800] ?? 0)).toBeCloseTo(1);
+    expect(first * last).toBeCloseTo(1);
+    expect(first).toBeGreaterThan(1.15);
+    expect(whole.rows[0]).toBeGreaterThan(whole.rows[919] ?? 2);
+    expect([...part.columns]).toEqual([...whole.columns.subarray(700, 900)]);
+    expect([...part.rows]).toEqual([...whole.rows.subarray(300, 400)]);
+  });
+
+  it('shows swatches and thumbnails in their own colour, wherever they stand', () => {
+    const { columns, rows } = windowLight([320, 320], [0, 0, 320, 320]);
+    expect([...columns, ...rows].every((share) => share === 1)).toBe(true);
   });
 
   it('thins a shadow the more the fainter it is, and leaves contact as dark as it was drawn', () => {

@@ -1,5 +1,6 @@
 import type { Finish, Wear } from '../finish';
 import type { RampStop } from '../ramp';
+import type { WindowLight } from './window.mjs';
 
 /** Left, top, width and height in pixels of the frame. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -20,6 +21,8 @@ export interface ColourTables {
   readonly ramp: Float32Array;
   readonly pores: Float32Array;
   readonly bump: { readonly panel: number; readonly diffuse: Float32Array; readonly specular: Float32Array } | null;
+  /** Factor on the light by byte of the wear panel. */
+  readonly arris: Float32Array;
   readonly wear: {
     readonly share: Float32Array;
     readonly edge: Float32Array;
@@ -45,6 +48,7 @@ export declare function meanGrain(coverage: Uint8Array, grain: Uint8Array, other
 export declare function rampTable(stops: readonly RampStop[], shift?: number): Float32Array;
 export declare function poreTable(pores: Finish['pores'], shift?: number): Float32Array;
 export declare function reliefTable(strength: number): Float32Array;
+export declare function arrisTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
 export declare function dimSeam(piece: {
   readonly panels: Uint8Array;
@@ -57,6 +61,7 @@ export declare function colourPiece(
     readonly panels: Uint8Array;
     readonly grain: Uint8Array | Uint8ClampedArray | null;
     readonly relief: Uint8Array | null;
+    readonly nearness: WindowLight;
     readonly tables: ColourTables;
   },
 ): void;

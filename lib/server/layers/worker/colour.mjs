@@ -106,6 +106,13 @@ export function wearTable(edge, recess) {
   );
 }
 
+const ARRIS = { from: 0.3, to: 1 }; // depth of wear at which an arris begins to shine, and shines in full
+
+/** Factor on the light by wear byte: `1 + strength` on an arris. */
+export function arrisTable(strength) {
+  return Float32Array.from({ length: 256 }, (_, v) => 1 + worn({ ...ARRIS, amount: strength }, (v - 128) / 127));
+}
+
 function worn(wear, depth) {
   if (!wear) return 0;
   const part = clamp((depth - wear.from) / (wear.to - wear.from));
@@ -143,29 +150,36 @@ export function dimSeam({ panels, box, seam, seamBox }) {
  * Writes a coloured piece into transparent RGBA. `panels` holds coverage, diffuse and specular light one below the
  * other, and below them, if there are tables for it, what clear panes mirror whatever the finish; `grain` is as large
  * as one of them, or null for what has none; `relief` holds the four panels of `relief.webp`, or is null. `at` is the
- * piece's first pixel in `rgba`, whose rows are `stride` pixels.
+ * piece's first pixel in `rgba`, whose rows are `stride` pixels. `nearness` holds the factors on the light by column and row
+ * (window.mjs); what a film mirrors is of the window itself, and falls off faster.
  */
-export function colourPiece({ panels, grain, relief, width, height, tables, rgba, at, stride }) {
+export function colourPiece({ panels, grain, relief, nearness, width, height, tables, rgba, at, stride }) {
   const size = width * height;
-  const { alpha, diffuse, hue, specular, panes, ceiling, tint, ramp, pores, bump, wear } = tables;
+  const { alpha, diffuse, hue, specular, panes, ceiling, tint, ramp, pores, bump, arris, wear } = tables;
   const dimming = 1 / (ceiling * TONE_RESOLUTION);
   const last = toneTable.length - 1;
   const bumpFrom = bump ? bump.panel * size : 0;
   const wearFrom = WEAR_PANEL * size;
   for (let y = 0; y < height; y += 1) {
     let to = (at + y * stride) * 4;
-    for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
+    const first = y * width;
+    for (let i = first, end = first + width; i < end; i += 1, to += 4) {
       const cover = alpha[panels[i]];
       if (cover === 0) continue;
+      const near = nearness.rows[y] * nearness.columns[i - first];
       const from = grain ? grain[i] : 0;
       // a pane is lit as the scene has it: the room's light is on what stands behind
       const mirrored = panes ? panes.mirrored[panels[3 * size + i]] * TONE_RESOLUTION : 0;
       const lit = panels[size + i];
-      let body = (mirrored > 0 ? panes.diffuse : diffuse)[lit] * TONE_RESOLUTION;
-      let gloss = specular[panels[2 * size + i]] * pores[from] * TONE_RESOLUTION;
+      let body = (mirrored > 0 ? panes.diffuse : diffuse)[lit] * near * TONE_RESOLUTION;
+      let gloss = specular[panels[2 * size + i]] * pores[from] * near * near * near * TONE_RESOLUTION;
       if (bump) {
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];
+      }
+      if (relief) {
+        body *= arris[relief[wearFrom + i]];
+        gloss *= arris[relief[wearFrom + i]];
       }
       gloss /= 1 + gloss * dimming;
       let red = ramp[from * 3];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {
   WEAR_PANEL,
+  arrisTable,
   colourPiece,
   dimSeam,
   hueTable,
@@ -18,6 +19,7 @@ import { enlarge } from './enlarge.mjs';
 import { calmMirror } from './mirror.mjs';
 import { shadePiece, shadeTable } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
+import { windowLight } from './window.mjs';
 
 const RELIEF_PANELS = 4;
 const POLISHED = 1.5; // focus of the reflection from which on it multiplies the noise of a render
@@ -96,7 +98,8 @@ async function colourInto(place, job, finish) {
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
   const shift = grain ? middle - mean : 0;
-  colourPiece({ ...place, panels, grain, relief, tables: tablesOf(job, finish, shift) });
+  const nearness = windowLight(job.frame, job.box);
+  colourPiece({ ...place, panels, grain, relief, nearness, tables: tablesOf(job, finish, shift) });
 }
 
 /** Mean grain of another piece. */
@@ -117,12 +120,11 @@ async function grainOf({ place, step }, width, height) {
 
 /** The panels of `relief.webp` at the size of the piece, those at least that the finish shows. */
 async function reliefOf({ place, step }, finish, width, height) {
-  const isWorn = finish.edge || finish.recess;
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const panels = await decodeGrey(place, columns, rows * RELIEF_PANELS);
   if (step === 1) return panels;
   const large = new Uint8Array(width * height * RELIEF_PANELS);
-  const shown = [...(finish.relief ? [finish.relief.panel] : []), ...(isWorn ? [WEAR_PANEL] : [])];
+  const shown = [...(finish.relief ? [finish.relief.panel] : []), WEAR_PANEL];
   for (const index of shown) {
     const from = panels.subarray(index * columns * rows, (index + 1) * columns * rows);
     enlarge({ from, columns, rows, step, into: large.subarray(index * width * height), width, height });
@@ -130,7 +132,7 @@ async function reliefOf({ place, step }, finish, width, height) {
   return large;
 }
 
-function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess }, shift) {
+function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess, arris }, shift) {
   const diffuse = lightTable(diffuseScale, light.diffuse);
   return {
     alpha: alphaTable(SNAP),
@@ -147,6 +149,7 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
       diffuse: reliefTable(relief.diffuse),
       specular: reliefTable(relief.specular),
     },
+    arris: arrisTable(arris),
     wear: (edge || recess) && {
       share: wearTable(edge, recess),
       edge: rampTable((edge ?? recess).ramp, shift),
