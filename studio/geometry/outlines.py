@@ -70,6 +70,9 @@ class Wild(Shape):
 TopShape = Plain | Clipped | Rounded | Boat | Bowed | Racetrack | Wild
 
 
+BOW_STEP = 3.0  # inches between points of a bowed end, which stray from it by a hundredth
+
+
 def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int) -> list[Pair]:
     """Points of an elliptical arc in plan, both ends included; degrees."""
     return [(cx + rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))) for a in np.linspace(a0, a1, n)]
@@ -101,11 +104,13 @@ def boat(x: float, y: float, shape: Boat) -> list[Pair]:
 
 
 def bowed(x: float, y: float, shape: Bowed) -> list[Pair]:
-    """Straight sides; the ends bend outwards by `sagitta`."""
+    """Straight sides; the ends bend outwards by `sagitta`. Their points lie further apart than any edge is wide: nearer
+    to a corner than that, an inset point would lie beyond the corner's own, and the face would fold over itself.
+    """
     sag = shape.sagitta
     radius = (y * y + sag * sag) / (2 * sag)
     half = math.degrees(math.asin(y / radius))
-    end = arc(x - radius, 0, radius, radius, -half, half, 33)
+    end = arc(x - radius, 0, radius, radius, -half, half, max(5, round(2 * y / BOW_STEP) + 1))
     return end + [(-px, -py) for px, py in end]
 
 

@@ -21,11 +21,11 @@ COARSE = 1.5  # pixels an inch
 LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)  # that the sky's shade is made of
 # How far the key's shade wanders, and half of how wide that is. Where it would leave the frame with so much of it
 # (`lean_of` in packing/shadow.py), it wanders less to the right, down to nothing.
-KEY, KEY_WIDE = (0.32, 0.40), 0.11
+KEY, KEY_WIDE = (0.32, 0.40), 0.17
 KEY_POINTS, KEY_SLICE, KEY_FINE = 40, 0.75, 3  # points of it, height of a slice, pixels an inch
 NOTHING = 1e-3  # what a blur leaves far from a slice
 SKY_SOFT = 0.70  # blur radius per inch of height
-KEY_FAR, SKY_FAR = 0.27, 0.32
+KEY_FAR, SKY_FAR = 0.19, 0.36
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
 
 

@@ -64,3 +64,13 @@ def test_an_edge_ends_at_the_underside(token: str) -> None:
     loops = swept(measures.shapes()["re"], measures.edges()[token], 1.5, 72, 42)
     assert loops[0][0, 2] == pytest.approx(0, abs=1e-9)
     assert max(loop[0, 2] for loop in loops) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize("edge", list(measures.edges()))
+@pytest.mark.parametrize("token", [token for token, row in measures.shapes().items() if not isinstance(row, Wild)])
+def test_a_face_never_folds_over_itself_at_a_corner(token: str, edge: str) -> None:
+    row = measures.shapes()[token]
+    b = measures.bucket(row.bucket)
+    rim, *_, face = [loop[:, :2] for loop in reversed(swept(row, measures.edges()[edge], 1.5, b.length, b.width))]
+    sides, inner = (np.roll(loop, -1, 0) - loop for loop in (rim, face))
+    assert (np.sum(sides * inner, axis=1) > 0).all()

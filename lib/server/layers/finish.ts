@@ -113,7 +113,7 @@ function lightOnDark(colour: LinearColour): number {
 }
 
 /** Factor on the light of the lamps over this colour: 1 but for what is nearly white, which is exposed so that its edges stay. */
-export function lightOnPale(colour: LinearColour): number {
+function lightOnPale(colour: LinearColour): number {
   return 1 - LESS_ON_WHITE * Math.max(0, (luminance(colour) - PALE) / (1 - PALE));
 }
 
