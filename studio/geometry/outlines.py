@@ -70,12 +70,19 @@ class Wild(Shape):
 TopShape = Plain | Clipped | Rounded | Boat | Bowed | Racetrack | Wild
 
 
-BOW_STEP = 3.0  # inches between points of a bowed end, which stray from it by a hundredth
+BOW_STEP = 3.0  # inches between points of a gentle bow, from which a chord strays by a hundredth
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int) -> list[Pair]:
     """Points of an elliptical arc in plan, both ends included; degrees."""
     return [(cx + rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))) for a in np.linspace(a0, a1, n)]
+
+
+def gentle(length: float) -> int:
+    """How many points a gentle bow has from corner to corner. They lie further apart than any edge is wide: nearer to a
+    corner than that, an inset point would lie beyond the corner's own, and the face would fold over itself.
+    """
+    return max(5, round(length / BOW_STEP) + 1)
 
 
 def rectangle(x: float, y: float, shape: Plain) -> list[Pair]:
@@ -99,18 +106,16 @@ def boat(x: float, y: float, shape: Boat) -> list[Pair]:
     sag = y - shape.end / 2
     radius = (x * x + sag * sag) / (2 * sag)
     half = math.degrees(math.asin(x / radius))
-    side = arc(0, y - radius, radius, radius, 90 - half, 90 + half, 41)
+    side = arc(0, y - radius, radius, radius, 90 - half, 90 + half, gentle(2 * x))
     return side + [(-px, -py) for px, py in side]
 
 
 def bowed(x: float, y: float, shape: Bowed) -> list[Pair]:
-    """Straight sides; the ends bend outwards by `sagitta`. Their points lie further apart than any edge is wide: nearer
-    to a corner than that, an inset point would lie beyond the corner's own, and the face would fold over itself.
-    """
+    """Straight sides; the ends bend outwards by `sagitta`."""
     sag = shape.sagitta
     radius = (y * y + sag * sag) / (2 * sag)
     half = math.degrees(math.asin(y / radius))
-    end = arc(x - radius, 0, radius, radius, -half, half, max(5, round(2 * y / BOW_STEP) + 1))
+    end = arc(x - radius, 0, radius, radius, -half, half, gentle(2 * y))
     return end + [(-px, -py) for px, py in end]
 
 

@@ -39,7 +39,7 @@ COVERS = {
         foot=14.7,
         thick=1.8,
         open=27.0,
-        rumple=0.4,
+        rumple=0.1,
         fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.025, layer=0.47),
         fold=17.0,
     ),
@@ -56,6 +56,7 @@ COVERS = {
 STEP = 1.0  # between the points that settle
 FINER = 2  # how often their net is refined for the picture
 STRAY = 0.28  # how far a fold strays from its line
+TUCK, TUCKED = 9.0, 0.4  # how far into the faces a corner is smoothed, and how far it lies above the sheet
 LIFT = 0.6  # above the sheet at first
 ROLL = 1.2  # radius of the fold at first
 LOFT = 0.6  # share of its thickness that what lies back keeps
@@ -94,6 +95,12 @@ def rumpled(bed: Bed, cover: Cover, a: np.ndarray, b: np.ndarray, key: str) -> n
     return inner * free * np.maximum(1 + cover.rumple * 2 * waves(key, 10, 20, 44)(a, b), 0)
 
 
+def tucked(rest: np.ndarray, bed: Bed, top: float, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """A cover with its corners at the foot folded under by hand, smooth: left to fall, they would bunch up there."""
+    share = smooth_step(np.clip((np.minimum(np.abs(a) - bed.hw, -b - bed.hl) + TUCK) / TUCK, 0, 1))
+    return rest + share[..., None] * (over(bed, top, a, b, TUCKED)[0] - rest)
+
+
 def solids(bed: Bed, top: float) -> list[Solid]:
     """What holds a cover: the mattress under its sheet, and the footboard."""
     a, b = np.meshgrid(np.linspace(-bed.hw - 14, bed.hw + 14, 90), np.linspace(-bed.hl - 14, bed.hl + 14, 120))
@@ -122,7 +129,7 @@ def cover(token: str, bed: Bed, top: float) -> list[Object]:
     start[..., 2] += rumpled(bed, spec, a, b, key)
     plan = np.stack([a, b, a * 0], -1)
     rest = settled(start.reshape(-1, 3), plan.reshape(-1, 3), grid(*a.shape), spec.fabric, solids(bed, top))
-    rest = rest.reshape(plan.shape) + apart(bed, top, spec, a, b)
+    rest = tucked(rest.reshape(plan.shape), bed, top, a, b) + apart(bed, top, spec, a, b)
     net = np.concatenate([rest, plan[..., :2]], -1)
     for _ in range(FINER):
         net = finer(net)
