@@ -40,10 +40,11 @@ class Rounded(Shape):
 
 @dataclass(frozen=True, kw_only=True)
 class Boat(Shape):
-    """end: width of the ends."""
+    """end: width of the ends; under: the most that any edge undercuts, or legs would stand out at the narrow ends."""
 
     kind: Literal["boat"]
     end: float
+    under: float
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from geometry.outlines import TopShape, Wild, miter, outline, wild_sides
+from geometry.outlines import Boat, TopShape, Wild, miter, outline, wild_sides
 from geometry.points import Pair
 
 
@@ -77,6 +77,8 @@ def swept(shape: TopShape, edge: Sequence[Step], thickness: float, length: float
     prof = profile(edge)
     if isinstance(shape, Wild):
         return wild_rim(shape, prof, thickness, length, width)
+    if isinstance(shape, Boat):
+        prof = [(min(inset, shape.under) if depth > thickness / 2 else inset, depth) for inset, depth in prof]
     pts = np.array(outline(shape, length, width))
     inward = miter(pts)
     return [np.c_[pts + inward * inset, np.full(len(pts), depth)] for inset, depth in prof]

@@ -102,7 +102,7 @@ def seam(job: Job) -> tuple[list[int], np.ndarray]:
     """(box, grey panel) of one top's seam: 255 leaves the light as it is."""
     bucket, own = measures.bucket(job.bucket), stage_of("table")
     axis = 1 if bucket.halves else 0
-    shape, edge = measures.shapes()[job.shape], measures.edges()[job.edge]
+    shape, edge = measures.shape_of(job.shape, bucket.width), measures.edges()[job.edge]
     loops = swept(shape, edge, measures.top().thickness, bucket.length, bucket.width)
     view = View(measures.camera(job.bucket, measures.plan_of(job.shape, job.bucket), job.height), own.frame)
     pieces = list(seen(section(loops, axis), view, axis, job.height))

@@ -75,6 +75,17 @@ def test_a_face_never_folds_over_itself_at_a_corner(token: str, edge: str) -> No
     row = measures.shapes()[token]
     for name in LONG if row.bucket in LONG else (row.bucket,):
         b = measures.bucket(name)
+        row = measures.shape_of(token, b.width)
         rim, *_, face = [loop[:, :2] for loop in reversed(swept(row, measures.edges()[edge], 1.5, b.length, b.width))]
         sides, inner = (np.roll(loop, -1, 0) - loop for loop in (rim, face))
         assert (np.sum(sides * inner, axis=1) > 0).all(), name
+
+
+@pytest.mark.parametrize("edge", list(measures.edges()))
+@pytest.mark.parametrize("bucket", LONG)
+def test_no_leg_stands_out_from_under_a_boat(bucket: str, edge: str) -> None:
+    b = measures.bucket(bucket)
+    x, y = b.plans["r"].corner
+    under = swept(measures.shape_of("bo", b.width), measures.edges()[edge], measures.top().thickness, b.length, b.width)
+    rim = under[-1][under[-1][:, 1] > 0]
+    assert np.interp(x, *rim[np.argsort(rim[:, 0])][:, :2].T) > y - 0.05

@@ -1,6 +1,6 @@
 """Sizes of office pieces, how they are framed, and their tops. Inches."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bpy.types import Object
 
@@ -9,7 +9,7 @@ from families.piece import View
 from families.rows import changed
 from families.table import measures
 from geometry import tops
-from geometry.outlines import Boat, TopShape, Wild, outline
+from geometry.outlines import TopShape, Wild, outline
 from geometry.points import Point, corners
 from geometry.rims import thinned
 
@@ -45,10 +45,7 @@ def view(size: Size) -> View:
 
 def shape_of(token: str, size: Size) -> tuple[TopShape, float]:
     """(row of the shape, depth of the board it is cut from)."""
-    row = measures.shapes()[token]
-    if isinstance(row, Boat):  # it draws its ends in; they are told in inches of the tables' width
-        row = replace(row, end=row.end * size.depth / 42)
-    row = changed(row, rules().shapes.get(token, {}).get(size.token, OwnShape()))
+    row = changed(measures.shape_of(token, size.depth), rules().shapes.get(token, {}).get(size.token, OwnShape()))
     return row, size.depth + (size.wild if isinstance(row, Wild) else 0)
 
 

@@ -18,7 +18,8 @@ FLUSH = "bul"  # the same where legs are flush with the top: past this edge one 
 
 def whole_top(shape: str, edge: str, bucket: str, height: float) -> Object:
     """The whole top of a size bucket with its face at `height`."""
-    row, b, thick = measures.shapes()[shape], measures.bucket(bucket), measures.top().thickness
+    b, thick = measures.bucket(bucket), measures.top().thickness
+    row = measures.shape_of(shape, b.width)
     lines = tops.glue_lines(measures.boards(shape), b.length, b.width, b.halves)
     top = tops.top("top", row, measures.edges()[edge], thick, b.length, b.width, height, lines)
     if not isinstance(row, Wild):
@@ -44,7 +45,7 @@ def extent(shape: str, bucket: str, height: float) -> list[Point]:
     underside.
     """
     b = measures.bucket(bucket)
-    plan = outline(measures.shapes()[shape], b.length, b.width)
+    plan = outline(measures.shape_of(shape, b.width), b.length, b.width)
     return [(x, y, z) for x, y in plan for z in (height, height - measures.top().thickness)]
 
 

@@ -11,7 +11,7 @@ from families.rows import read
 from families.stage import FAMILIES, stage_of
 from geometry.base_rows import Base
 from geometry.leg_rows import Leg
-from geometry.outlines import TopShape
+from geometry.outlines import Boat, TopShape
 from geometry.points import Pair
 from geometry.rims import Step
 
@@ -148,6 +148,12 @@ def bases() -> dict[str, Base]:
 
 def shapes() -> dict[str, TopShape]:
     return read(DATA / "shapes.yaml", Shapes).shapes
+
+
+def shape_of(token: str, width: float) -> TopShape:
+    """A shape as a top so wide has it: a boat draws its ends in by a share of its width, told for its bucket's."""
+    row = shapes()[token]
+    return replace(row, end=row.end * width / bucket(row.bucket).width) if isinstance(row, Boat) else row
 
 
 def top() -> Making:
