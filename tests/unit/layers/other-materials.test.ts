@@ -14,9 +14,12 @@ const colour = (picture: string, x?: number) => colourAt(engine, addressOf(pictu
 
 emptyStudio();
 
-/** What a hex becomes under a diffuse light of 1 and no reflection. */
+/** Nearness of the window where `colour` looks, 560 of 1600 across and 380 of 920 down: e^(0.4 × 0.15 + 0.16 × 0.087). */
+const NEAR = 1.076;
+
+/** What a hex becomes there under a diffuse light of 1 and no reflection. */
 const lit = (hex: string, diffuse: number): readonly number[] =>
-  hexToLinear(hex).map((channel) => toneTable[Math.round(channel * diffuse * 16384)] ?? 0);
+  hexToLinear(hex).map((channel) => toneTable[Math.round(channel * diffuse * NEAR * 16384)] ?? 0);
 
 function expectNear(found: readonly number[], expected: readonly number[]): void {
   expected.forEach((channel, index) => expect(Math.abs((found[index] ?? 0) - channel)).toBeLessThan(5));
@@ -51,7 +54,7 @@ describe('a pass that takes materials', () => {
 
   it('is drawn flat in the material’s own colour without one', async () => {
     engine = await openWith(writeFakePass(studio(), { ...top, figures: [] }));
-    expectNear(await colour('bath/top/36x21x34-sq3/mrb'), lit('#E8E5DF', 0.92));
+    expectNear(await colour('bath/top/36x21x34-sq3/mrb'), lit('#E8E5DF', 0.82));
     expectNear(await colour('bath/top/36x21x34-sq3/sps'), lit('#4A4F4D', 0.94));
   });
 });
