@@ -172,7 +172,7 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
       const mirrored = panes ? panes.mirrored[panels[3 * size + i]] * TONE_RESOLUTION : 0;
       const lit = panels[size + i];
       let body = (mirrored > 0 ? panes.diffuse : diffuse)[lit] * near * TONE_RESOLUTION;
-      let gloss = specular[panels[2 * size + i]] * pores[from] * near * near * near * TONE_RESOLUTION;
+      let gloss = specular[panels[2 * size + i]] * pores[from] * near * near * TONE_RESOLUTION;
       if (bump) {
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];
