@@ -96,9 +96,11 @@ describe('a leg that a post goes on in', () => {
       ),
     );
     const board = await colour('/images/living/cabinet/ct2/ch-106-20-sm.webp?w=1600');
-    expect(await legs('48x24x18-msn')).toEqual(board);
+    // a level apart at most: where they lie in the frame, the window's light is encoded a pixel otherwise
+    const isBoard = board.map((channel) => expect.closeTo(channel, -0.5) as number);
+    expect(await legs('48x24x18-msn')).toEqual(isBoard);
     expect(brightness(await legs('48x24x18-shk'))).toBeLessThan(brightness(board) - 10);
-    expect(await legs('48x24x18-frm')).toEqual(board);
+    expect(await legs('48x24x18-frm')).toEqual(isBoard);
   });
 
   it('is another picture when that changes, and damaged without it', async () => {
