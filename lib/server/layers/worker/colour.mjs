@@ -110,7 +110,7 @@ const ARRIS = { from: 0.3, to: 1 }; // depth of wear at which an arris begins to
 
 /** Factor on the light by wear byte: `1 + strength` on an arris. */
 export function arrisTable(strength) {
-  return Float32Array.from({ length: 256 }, (_, v) => 1 + worn({ ...ARRIS, amount: strength }, (v - 128) / 127));
+  return wearTable({ ...ARRIS, amount: strength }, null).map((share) => 1 + share);
 }
 
 function worn(wear, depth) {
