@@ -3,6 +3,7 @@ import * as colour from '@/lib/server/layers/worker/colour.mjs';
 import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
+import { dimSeam } from '@/lib/server/layers/worker/seam.mjs';
 import { SHADE, shadePiece, shadeTable } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 import { windowLight } from '@/lib/server/layers/worker/window.mjs';
@@ -143,7 +144,7 @@ describe('colouring', () => {
   it('dims light where the seam is, coverage nowhere', () => {
     // 3 × 1, seam over the middle pixel; it may reach beyond the piece.
     const panels = Uint8Array.of(255, 255, 255, 200, 200, 200, 100, 100, 100);
-    colour.dimSeam({ panels, box: [10, 5, 3, 1], seam: Uint8Array.of(64, 64), seamBox: [11, 4, 1, 2] });
+    dimSeam({ panels, box: [10, 5, 3, 1], seam: Uint8Array.of(64, 64), seamBox: [11, 4, 1, 2] });
     const share = Math.sqrt(64 / 255); // so that light, the square, is 64/255 of what it was
     expect([...panels]).toEqual([255, 255, 255, 200, Math.round(200 * share), 200, 100, Math.round(100 * share), 100]);
   });

@@ -50,12 +50,6 @@ export declare function poreTable(pores: Finish['pores'], shift?: number): Float
 export declare function reliefTable(strength: number): Float32Array;
 export declare function arrisTable(strength: number): Float32Array;
 export declare function wearTable(edge: Omit<Wear, 'ramp'> | null, recess: Omit<Wear, 'ramp'> | null): Float32Array;
-export declare function dimSeam(piece: {
-  readonly panels: Uint8Array;
-  readonly box: Box;
-  readonly seam: Uint8Array;
-  readonly seamBox: Box;
-}): void;
 export declare function colourPiece(
   piece: Placed & {
     readonly panels: Uint8Array;

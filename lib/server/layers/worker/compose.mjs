@@ -3,7 +3,6 @@ import {
   WEAR_PANEL,
   arrisTable,
   colourPiece,
-  dimSeam,
   hueTable,
   lightTable,
   meanGrain,
@@ -17,6 +16,7 @@ import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { calmMirror } from './mirror.mjs';
+import { dimSeam } from './seam.mjs';
 import { shadePiece, shadeTable } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
 import { windowLight } from './window.mjs';
