@@ -4,7 +4,7 @@ import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
 import { dimSeam } from '@/lib/server/layers/worker/seam.mjs';
-import { SHADE, shadePiece, shadeTable } from '@/lib/server/layers/worker/shade.mjs';
+import { FINE, SHADE, shadeOf, shadePiece, smoothLevels } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 import { windowLight } from '@/lib/server/layers/worker/window.mjs';
 
@@ -265,23 +265,50 @@ describe('colouring', () => {
   });
 
   it('thins a shadow the more the fainter it is, and leaves contact as dark as it was drawn', () => {
-    const table = shadeTable();
-    expect([table[0], table[180], table[255]]).toEqual([0, 180, 255]);
-    expect(table[90]).toBe(Math.round(90 * 0.86));
-    expect(table.every((value, v) => v === 0 || value >= (table[v - 1] ?? 0))).toBe(true);
+    expect([0, 90, 180, 255].map(shadeOf)).toEqual([0, 90 * 0.86, 180, 255]);
+    const all = Array.from({ length: 256 }, (_, level) => shadeOf(level));
+    expect(all.every((value, level) => level === 0 || value >= (all[level - 1] ?? 0))).toBe(true);
   });
 
   it('draws a shadow as warm dark at its coverage', () => {
     const rgba = new Uint8Array(2 * 4);
     shadePiece({
-      panels: Uint8Array.of(77),
+      panels: Uint16Array.of(200 * FINE),
       width: 1,
       height: 1,
       at: 1,
       stride: 2,
-      alpha: alphaTable(0),
+      step: 1,
       rgba,
     });
-    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 77]);
+    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 200]);
+  });
+
+  it.each([1, 2])('tells parts of a level by a pattern of pixels, in a picture of one for %i', (step) => {
+    const side = 4 * step;
+    const rgba = new Uint8Array(side * side * 4);
+    const panels = new Uint16Array(side * side).fill(200.25 * FINE);
+    shadePiece({ panels, width: side, height: side, at: 0, stride: side, step, rgba });
+    const covers = rgba.filter((_, i) => i % 4 === 3);
+    expect([...covers].sort((a, b) => a - b)).toEqual([
+      ...new Uint8Array(12 * step ** 2).fill(200),
+      ...new Uint8Array(4 * step ** 2).fill(201),
+    ]);
+    // all pixels that one of the picture shows are alike
+    expect(covers[0]).toBe(covers[side * (step - 1) + step - 1]);
+  });
+
+  it('makes one slope of terraces, and leaves an edge where it is', async () => {
+    const [width, height, wide] = [120, 12, 10];
+    const terraces = Uint8Array.from({ length: width * height }, (_, i) => {
+      const x = i % width;
+      return x < 80 ? 20 + Math.floor(x / wide) : 200;
+    });
+    const levels = await smoothLevels(terraces, width, height);
+    const row = [...levels.subarray(width * 6, width * 7)];
+    const slope = row.slice(20, 60).map((level, i) => level - (row[19 + i] ?? 0));
+    expect(Math.min(...slope)).toBeGreaterThan(0.3 * (FINE / wide));
+    expect(Math.max(...slope)).toBeLessThan(1.7 * (FINE / wide));
+    expect([row[79], row[80]]).toEqual([27 * FINE, 200 * FINE]);
   });
 });

@@ -17,7 +17,7 @@ import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { calmMirror } from './mirror.mjs';
 import { dimSeam } from './seam.mjs';
-import { shadePiece, shadeTable } from './shade.mjs';
+import { shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
 import { windowLight } from './window.mjs';
 
@@ -159,6 +159,7 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
 }
 
 async function shadeInto(place, job) {
-  const panels = await decodeGrey(job.light, place.width, place.height);
-  shadePiece({ ...place, panels, alpha: shadeTable() });
+  const { width, height } = place;
+  const panels = await smoothLevels(await decodeGrey(job.light, width, height), width, height);
+  shadePiece({ ...place, panels, step: job.frame[0] / job.width });
 }

@@ -1,25 +1,45 @@
 // Shadows on floor and wall: one panel of coverage, one colour.
+import sharp from 'sharp';
+
 export const SHADE = [34, 27, 20]; // sRGB: floor and piece throw light into every shadow, in their own warm hue
-const CONTACT = 180; // byte of a shadow from which on it is as dark as it was drawn
+export const FINE = 256; // parts of a level that a smoothed panel tells
+const CONTACT = 180; // level of a shadow from which on it is as dark as it was drawn
 const THINNED = 0.72; // share of the thinnest
+const REACH = 5; // pixels: deviation of what levels are smoothed by
+const STEEP = 1.5 * FINE; // where smoothing moves more than that, there is an edge and no slope
+const DITHER = [0.125, 0.625, 0.875, 0.375]; // of two by two pixels
 
 /**
- * Alpha of a shadow by the byte of its panel: what is dark by contact stays so, the wide plain below a low case, where a floor
- * throws light back and forth, is a seventh lighter, and thin shade a quarter.
+ * Coverage 0..255 of a shadow by that of its panel: what is dark by contact stays so, the wide plain below a low case, where a
+ * floor throws light back and forth, is a seventh lighter, and thin shade a quarter.
  */
-export function shadeTable() {
-  return Uint8Array.from({ length: 256 }, (_, v) =>
-    Math.round(v * Math.min(1, THINNED + (1 - THINNED) * (v / CONTACT))),
-  );
+export function shadeOf(level) {
+  return level * Math.min(1, THINNED + (1 - THINNED) * (level / CONTACT));
 }
 
-/** Writes a shadow: what light is left on a warm floor, at the alpha of its one panel. */
-export function shadePiece({ panels, width, height, alpha, rgba, at, stride }) {
+/** A panel in 256ths of its levels. A wide slope is terraces of one level each, and the eye sees their rims: here it is one slope again. */
+export async function smoothLevels(panel, width, height) {
+  const levels = Uint16Array.from(panel, (level) => level * FINE);
+  const picture = sharp(levels, { raw: { width, height, channels: 1 } }).blur(REACH);
+  const { buffer, byteOffset } = await picture.toColourspace('grey16').raw({ depth: 'ushort' }).toBuffer();
+  const smooth = new Uint16Array(buffer, byteOffset, levels.length);
+  return levels.map((level, i) => (Math.abs(smooth[i] - level) < STEEP ? smooth[i] : level));
+}
+
+/**
+ * Writes a shadow: what light is left on a warm floor, at the alpha of its one panel, as `smoothLevels` gives it. Parts of a level
+ * are told by a pattern of 2×2 pixels of the picture that is asked for, which has one for `step` of these each way.
+ */
+export function shadePiece({ panels, width, height, rgba, at, stride, step }) {
   const [red, green, blue] = SHADE;
+  const [left, top] = [at % stride, Math.floor(at / stride)];
   for (let y = 0; y < height; y += 1) {
     let to = (at + y * stride) * 4;
-    for (let i = y * width, end = i + width; i < end; i += 1, to += 4) {
-      const cover = alpha[panels[i]];
+    const row = (Math.floor((top + y) / step) & 1) * 2;
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const level = panels[y * width + x];
+      if (level === 0) continue;
+      const cover = Math.floor(shadeOf(level / FINE) + DITHER[row + (Math.floor((left + x) / step) & 1)]);
       if (cover === 0) continue;
       rgba[to] = red;
       rgba[to + 1] = green;
