@@ -20,6 +20,7 @@ FIGURES = {
     "stone": {"g1": ("vein", "speck", "cloudy")},
     "cloth": {"g1": ("weave", "hide", "ticking"), "g2": ("linen", "linen", "linen")},
 }
+LENT = "walnut"  # the figure whose fibres the engine shows in others too (materials/woods.yaml)
 
 
 def names_of(material: str) -> list[str]:

@@ -46,12 +46,14 @@ class Knots:
     """Where a point lies to the nearest knot.
 
     d: its distance from the knot's middle in the knot's radii there; pull: how far the knot bends the rings, 0..1;
-    rim, inside, core: the dark ring round a knot, the knot itself, its checked heart, each 0..1; own: its own rings.
+    rim, bark, inside, core: the darkened wood round a knot, the thin line of its bark, the knot itself, its checked
+    heart, each 0..1; own: its own rings.
     """
 
     d: Val
     pull: Val
     rim: Val
+    bark: Val
     inside: Val
     core: Val
     own: Val
@@ -82,15 +84,16 @@ def knots(g: Graph, b: Board) -> Knots:
         d=d,
         pull=pull,
         rim=g.step(d, 1.55, 1.02) * 0.55 + inside * 0.45,
+        bark=g.step(d, 0.80, 0.98) * g.step(d, 1.24, 1.04),
         inside=inside,
         core=g.step(d + b["curl"] * 0.12, 0.42, 0.16),
-        own=bands(g, d * 0.9, 0.23, b["o"] + 3.0) * inside,
+        own=bands(g, d * 0.9, 0.27, b["o"] + 3.0) * inside,
     )
 
 
 def knotty(plain: Val, knot: Knots) -> Val:
-    """A figure with its knots: a dark rim, rings of their own, a checked core."""
-    return plain - knot.rim * 0.20 - knot.inside * 0.09 - knot.own * 0.10 - knot.core * 0.20
+    """A figure with its knots: a dark rim, a line of bark, rings of their own, a checked core."""
+    return plain - knot.rim * 0.13 - knot.bark * 0.17 - knot.inside * 0.08 - knot.own * 0.14 - knot.core * 0.17
 
 
 def figures(g: Graph, b: Board) -> dict[str, Val]:

@@ -16,6 +16,7 @@ from blender.nodes import Board, Graph, Val, Value
 
 NEUTRAL = (names.NEUTRAL, names.NEUTRAL, names.NEUTRAL, 1)
 FILM = 0.27  # roughness of a film on planed wood
+SWAY = 0.6  # inches that fibres sway from the line of their board
 LOG_SIDE = 0.75  # and on the log's outside, whose dips would glint like ice
 
 
@@ -39,10 +40,15 @@ def board(g: Graph) -> Board:
     b["w1"], w2, b["w3"] = g.noise(at(0.022, 0.07), detail=1.0, three=True)
     b["fine"] = g.noise(at(0.16, 0.55), detail=1.0)
     b["r"] = g.hypot(y - yo + ty * x + b["w1"] * 1.15, z - zo + tz * x + w2 * 1.35) + b["fine"] * 0.085
-    b["fibre"] = g.noise(at(0.30, 5.5), detail=2.0, rough=0.6)
-    b["hair"] = g.noise(at(0.50, 16.0), detail=1.0)
-    b["streak"] = g.noise(at(0.020, 0.62), detail=2.0, rough=0.55)
-    b["cloud"] = g.noise(at(0.13, 0.30), detail=1.0, rough=0.5)
+
+    def along(kx: float, ky: float) -> Val:
+        # fibres that lie dead straight, and end within a hand's breadth, look brushed on
+        return g.vec(sx * kx, (y + b["w1"] * SWAY) * ky + o, (z + w2 * SWAY) * ky - o)
+
+    b["fibre"] = g.noise(along(0.07, 5.5), detail=2.0, rough=0.6)
+    b["hair"] = g.noise(along(0.16, 16.0), detail=1.0)
+    b["streak"] = g.noise(along(0.012, 0.62), detail=3.0, rough=0.55)
+    b["cloud"] = g.noise(at(0.045, 0.30), detail=1.0, rough=0.5)
     b["curl"] = g.noise(g.vec(sx * 0.5 + y * 0.28 + b["w3"] * 0.9, y * 0.13 + o, z * 0.2), detail=1.0)
     b["fleck"] = g.noise(at(1.6, 9.0), detail=0.0)
     return b

@@ -77,9 +77,9 @@ class Piece:
     """Objects seen in this layer, objects that only cast shade on them, and the view or a camera of its own.
 
     extent: points that bound the picture, the same for all that share grain; None: what is seen bounds it.
-    stands: what small parts of it stand on and throw their shade on (hardware, sinks, faucets). wall: y of what a
-    hung piece throws its shadow on. tone_from: `<layer>/<geometry>` of the picture whose boards go on in this one, so
-    that both are toned alike. glows: light of its own.
+    stands: what small parts of it stand on and throw their shade on (hardware, sinks, faucets). wall: y of what
+    it hangs on or stands before, and shades. tone_from: `<layer>/<geometry>` of the picture whose boards go on in this
+    one, so that both are toned alike. glows: light of its own.
     """
 
     seen: list[Object]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import figures
 from families.piece import Camera, Point
 from families.rows import read
 
@@ -16,7 +17,8 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True)
 class Packing:
-    """How passes are encoded. light, grain, relief: qualities of their formats (packing/encode.py).
+    """How passes are encoded. light, relief: qualities of their formats (packing/encode.py); grain: by layer, `rest` of
+    layers that are not named, `lent` at least of the figure whose fibres others show, and what was lost of them.
 
     relief_step: relief has a pixel for so many of the picture's, in width and height. denoise: quality of Open Image
     Denoise (fast, balanced, high). whole_thumbs: whether a thumb keeps its frame. under_shade: share of the light that
@@ -24,12 +26,17 @@ class Packing:
     """
 
     light: int
-    grain: int
+    grain: dict[str, int]
     relief: int
     relief_step: int = 1
     denoise: str = "balanced"
     whole_thumbs: bool = False
     under_shade: float = 0.0
+
+    def grain_quality(self, layer: str, figure: str) -> int:
+        """Quality that a figure's map of a layer is stored with."""
+        of_layer = self.grain.get(layer, self.grain["rest"])
+        return max(of_layer, self.grain["lent"]) if figure == figures.LENT else of_layer
 
 
 @dataclass(frozen=True)

@@ -41,10 +41,10 @@ def board_seed(r: random.Random, size: float = 4.0) -> Seed:
     )
 
 
-def turned_seed(r: random.Random, size: float = 4.0) -> Seed:
+def turned_seed(r: random.Random) -> Seed:
     """As `board_seed`, for stock that is turned: its pith lies beside it as the camera sees it, so that a bulb shows
     the lines of its rings upright; where it bulges toward the pith or away from it they close to eyes.
     """
-    (along, across, through), tilts = board_seed(r, size)
+    (along, across, through), tilts = board_seed(r)
     c, s = math.cos(SEEN), math.sin(SEEN)
     return (along, through * c - across * s, through * s + across * c), tilts

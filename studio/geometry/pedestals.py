@@ -11,7 +11,7 @@ import numpy as np
 from bpy.types import Object
 
 from geometry.base_rows import BoxShaft, Double, DrumShaft, Feet, Single, Tulip, TurnedShaft
-from geometry.log import board_seed, rng
+from geometry.log import board_seed, rng, turned_seed
 
 from .drums import drum
 from .joinery import ARRIS, bezier, prism
@@ -121,7 +121,7 @@ def box_column(name: str, spec: BoxShaft, top: float, x: float, length: float) -
 
 def tulip(name: str, spec: Tulip, length: float) -> list[Object]:
     """One turning: a dished foot and a stem that opens into the seat of the top."""
-    cut, seed = spec.split, board_seed(rng(name), 8)
+    cut, seed = spec.split, turned_seed(rng(name))
     return [
         lathe(name + "-foot", "leg", spec, length, sides=160, span=(0, cut), seed=seed),
         lathe(name + "-stem", "can", spec, length, sides=160, span=(cut, 99), top=length, seed=seed),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import cv2
@@ -85,9 +85,9 @@ def spread(grain: np.ndarray, alpha: np.ndarray) -> np.ndarray:
     return np.where(known > 0, grain, beyond)
 
 
-def pictures(grain: Maps, alpha: np.ndarray, quality: int) -> encode.Pictures:
-    """Grain maps as they are stored, soft beyond the outline."""
-    return {f"grain-{name}.avif": (encode.unit(spread(whole, alpha)), quality) for name, whole in grain.items()}
+def pictures(grain: Maps, alpha: np.ndarray, quality: Callable[[str], int]) -> encode.Pictures:
+    """Grain maps as they are stored, soft beyond the outline. quality: of a figure."""
+    return {f"grain-{name}.avif": (encode.unit(spread(whole, alpha)), quality(name)) for name, whole in grain.items()}
 
 
 def relief_pictures(panels: Sequence[np.ndarray], quality: int) -> encode.Pictures:

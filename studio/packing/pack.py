@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +42,7 @@ def save(raw: Raw, out: Path, layer: str, info: dict[str, Any], pictures: encode
     encode.write(out / raw.job.family / layer / raw.job.geometry, info, pictures)
 
 
-def grain_pictures(picture: Picture, cut: tuple[slice, slice], quality: int) -> encode.Pictures:
+def grain_pictures(picture: Picture, cut: tuple[slice, slice], quality: Callable[[str], int]) -> encode.Pictures:
     """The grain maps of a cut."""
     return maps.pictures({name: whole[cut] for name, whole in picture.grain.items()}, picture.solid[cut], quality)
 
@@ -74,7 +76,7 @@ def write(raw: Raw, out: Path, layer: str, picture: Picture) -> None:
     files = {encode.LIGHT["avif"]: (panels, style.light)}
     is_wood = meta["materials"].get(layer, "wood") == "wood"
     if is_wood or len(meta["materials"]) == 1:
-        files |= grain_pictures(picture, cut, style.grain)
+        files |= grain_pictures(picture, cut, partial(style.grain_quality, layer))
     if is_wood and picture.relief:
         step = style.relief_step
         small = tuple(slice(side.start // step, side.stop // step) for side in cut)

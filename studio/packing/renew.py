@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,8 @@ def regrain(raw: Raw, folder: Path, grain: dict[str, np.ndarray]) -> None:
         coverage = coverage_of(folder, info)
         for old in folder.glob("grain-*"):
             old.unlink()
-        encode.write_pictures(folder, maps.pictures(wanted, coverage, raw.style.grain))
+        quality = partial(raw.style.grain_quality, folder.parent.name)
+        encode.write_pictures(folder, maps.pictures(wanted, coverage, quality))
     if info.get("relief"):  # as wood has it, and nothing else
         tell(folder, info | {"figures": figures.names_of("wood")})
 

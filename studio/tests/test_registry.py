@@ -6,9 +6,11 @@ import ast
 from dataclasses import replace
 
 import pytest
+import yaml
 
 from families import registry
 from families.stage import FAMILIES, stage_of
+from figures import LENT
 from jobs import job_of
 
 STUDIO = FAMILIES.parent
@@ -50,3 +52,14 @@ def test_a_shape_of_a_layer_may_have_samples_of_its_own() -> None:
     assert stage.light_samples("top", 1, ("72", "cov")) == 64
     assert stage.light_samples("top", 1, ("72", "eas")) == 6
     assert stage.light_samples("leg", 1, ("cov",)) == 4
+
+
+def test_the_figure_that_lends_its_fibres_is_stored_at_least_as_well_as_the_layer() -> None:
+    packing = replace(stage_of("table").packing, grain={"rest": 49, "lent": 58, "top": 60})
+    assert [packing.grain_quality("door", figure) for figure in ("oak", LENT)] == [49, 58]
+    assert [packing.grain_quality("top", figure) for figure in ("oak", LENT)] == [60, 60]
+
+
+def test_the_engine_borrows_fibres_of_that_figure_alone() -> None:
+    woods = yaml.safe_load((STUDIO / "materials" / "woods.yaml").read_text(encoding="utf8"))
+    assert {wood["fine"]["figure"] for wood in woods.values() if "fine" in wood} == {LENT}
