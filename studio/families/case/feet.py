@@ -28,8 +28,6 @@ from geometry.points import Pair, moved, points_of
 from geometry.turning import lathe
 from jobs import Job
 
-AGAINST_WALLS = {"bath"}  # families whose pieces stand before the wall that water comes out of, or hang on it
-
 
 @dataclass(frozen=True)
 class Bun:
@@ -192,7 +190,10 @@ def layer(job: Job) -> Piece:
     above = frames.stand(row.stands, b) if is_stand else [carcass.shell(b, TENON if has_posts else 0.0)]
     if job.kind != "shadow":
         return Piece(seen, look, above, tone_from=f"cabinet/{b.posts}" if has_posts else None)
-    return Piece([*seen, *above], look, wall=b.d / 2 if job.family in AGAINST_WALLS else None)
+    # An open washstand stands before the wall that water comes out of. Closed boxes do too, but other feet's shade is
+    # shared by boxes and stands of the same measures, and the dark behind a box would show through a stand.
+    shades_wall = isinstance(row, Hung) or (job.family == "bath" and is_stand)
+    return Piece([*seen, *above], look, wall=b.d / 2 if shades_wall else None)
 
 
 def thumb(job: Job) -> Piece:
