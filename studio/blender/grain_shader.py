@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from blender.nodes import Board, Graph, Val
 
 RIM = 0.65  # what rings and glue lines lose on end grain and round a top, where they are finer than a picture
+STRAYS = 0.6  # how far, of the room that each has, a branch stands from the middle of it: of 1 they may touch
 SOAKED = 0.2  # end grain drinks more of a finish
 
 
@@ -23,18 +24,17 @@ def quarter_sawn(g: Graph, b: Board, pores: Val) -> Val:
     sx, y, z = b["sx"], b["y"], b["z"]
     q = y + b["w1"] * 0.35 + b["fine"] * 0.03 + (z - b["zo"]) * 0.15
     lines = bands(g, q + b["o"], 0.17, b["o"] + 7.0)
-    a = sx * 0.90 + y * 0.44 + b["w3"] * 0.5
-    c = y * 0.90 - sx * 0.44 + b["fine"] * 0.10
-    ray = g.noise(g.vec(a * 0.62, c * 4.2 + b["o"], z * 0.8), detail=1.0, distortion=0.5)
-    patch = 0.35 + g.step(b["cloud"] + b["w3"] * 0.5, -0.7, 0.6) * 0.65
-    flake = g.step(ray + b["fibre"] * 0.10, 0.20, 0.85) * patch * (1.0 - b["side"])
-    shade = g.step(ray, -0.10, 0.22) * g.step(ray, 0.50, 0.22) * patch  # a flake has a darker margin
+    # ribbons that cross the grain, and wander
+    a = y * 0.87 + sx * 0.50 + b["w3"] * 0.6
+    c = sx * 0.87 - y * 0.50 + b["w1"] * 1.2 + b["fine"] * 0.10
+    ray = g.noise(g.vec(a * 0.50, c * 2.9 + b["o"], z * 0.8), detail=1.0, rough=0.4, distortion=0.35)
+    patch = 0.30 + g.step(b["cloud"] + b["w3"] * 0.5, -0.7, 0.6) * 0.70
+    flake = g.step(ray + b["fibre"] * 0.10, 0.24, 0.52) * patch * (1.0 - b["side"])
     return (
         0.63
         - lines * 0.15
         - pores * 0.13
-        + flake * 0.13
-        - shade * 0.025
+        + flake * 0.105
         + b["fibre"] * 0.045
         + b["streak"] * 0.045
         + b["tone"] * 0.075
@@ -61,24 +61,25 @@ class Knots:
 
 def knots(g: Graph, b: Board) -> Knots:
     """Branches: cones that grow from the pith outwards, so that they are round on a face and short on an edge."""
-    along, around = 0.042, 0.90  # knots an inch of log and a radian
+    along, around = 0.05, 0.95  # knots an inch of log and a radian
     y, z = b["y"] - b["yo"], b["z"] - b["zo"]
     radius = g.max(g.hypot(y, z), 0.25)
     # counted from the far side of the pith, where no board of this log is
     turn = g.math("ARCTAN2", y, -z * g.math("SIGN", b["zo"]))
-    v = g.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature="F1")
-    g.put(g.vec(b["sx"] * along, turn * around + b["o"], 0.0), v.inputs["Vector"])
-    v.inputs["Scale"].default_value = 1
-    px, py, _ = g.split(v.outputs["Position"])
-    pick, size, _ = g.split(v.outputs["Color"])
+    at = g.vec(b["sx"] * along, turn * around + b["o"], 0.0)
+    branch, border = g.cells(at, STRAYS)
+    px, py, _ = g.split(branch.outputs["Position"])
+    pick, size, _ = g.split(branch.outputs["Color"])
+    # what belongs to a branch is gone before its cell ends and another's begins
+    there = g.step(pick, 0.20, 0.24)
+    near = g.step(border, 0.015, 0.075)
     # a branch leans upwards as it grows
-    ex = b["sx"] - px / along - radius * 0.22
+    ex = b["sx"] - px / along - radius * 0.16
     ey = (turn - (py - b["o"]) / around) * radius
-    there = g.step(pick, 0.40, 0.44)
-    thick = g.min(radius * (0.10 + size * 0.20), 0.95)
+    thick = g.min(radius * (0.065 + size * size * 0.18), 0.95)
     wobble = b["fine"] * 0.09 + b["fibre"] * 0.03
-    d = g.hypot(ex * 0.85, ey) / thick + wobble + (1.0 - there) * 50.0
-    pull = g.step(g.hypot(ex * 0.36, ey) / thick, 3.6, 0.3) * there
+    d = g.hypot(ex * 0.85, ey) / thick + wobble + (1.0 - there * near) * 50.0
+    pull = g.step(g.hypot(ex * 0.36, ey) / thick, 3.6, 0.3) * there * g.step(border, 0.0, 0.16)
     inside = g.step(d, 1.08, 0.94)
     return Knots(
         d=d,

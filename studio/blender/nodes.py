@@ -150,6 +150,18 @@ class Graph:
             self.put(v, n.inputs[i])
         return n.outputs[0]
 
+    def cells(self, vec: Val, randomness: float) -> tuple[Node, Val]:
+        """(the Voronoi cell of a point in the plane, how far the point lies from the border of the cell)."""
+        found, border = (
+            self.node("ShaderNodeTexVoronoi", voronoi_dimensions="2D", feature=feature)
+            for feature in ("F1", "DISTANCE_TO_EDGE")
+        )
+        for n in (found, border):
+            self.put(vec, n.inputs["Vector"])
+            n.inputs["Scale"].default_value = 1
+            n.inputs["Randomness"].default_value = randomness
+        return found, Val(self, border.outputs["Distance"])
+
 
 Value = Val | float
 Board = dict[str, Any]  # sockets of a point in its board, by name (wood.board)

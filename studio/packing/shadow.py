@@ -16,7 +16,9 @@ from geometry.ramps import smooth_step
 from packing.spans import FINE, HALF, Solids, Tile, ground, spans
 from packing.thrown import KEY, KEY_WIDE, Lean, blurred, wide_shade
 
-CONTACT = ((0.30, 0.18, 0.36), (1.2, 0.6, 0.30), (3.0, 1.6, 0.20))  # (height it fades over, blur radius, strength)
+# (height it fades over, blur radius, strength): the line where the piece stands, and the room it keeps off around it
+CONTACT = ((0.30, 0.18, 0.40), (1.2, 0.7, 0.36), (3.5, 2.2, 0.26), (9.0, 6.0, 0.24))
+LEANT = 0.3  # of how the key's shade wanders: contact is dark on the lit side too
 # Neither key nor room reaches far below what stands low: undersides from `LOW` up, height it fades over, blur radius.
 LOW, LOW_FADE, LOW_SOFT = 1.0, 5.0, 3.2
 LEANS = 17  # steps from all of a shade's wandering to the right to none
@@ -49,9 +51,8 @@ def contact(tiles: list[Tile], under: float) -> np.ndarray:
         np.minimum(gap[y : y + h, x : x + w], low, gap[y : y + h, x : x + w])
     light = 1.0
     for fade, radius, strength in CONTACT:
-        near = moved(
-            blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), KEY[0] * radius * FINE, KEY[1] * radius * FINE
-        )
+        dx, dy = (way * LEANT * radius * FINE for way in KEY)
+        near = moved(blurred(np.exp(-np.maximum(gap, 0) / fade), radius, FINE), dx, dy)
         light = light * (1 - strength * near)
     if under > 0:
         low = np.where(gap > LOW, np.exp(-gap / LOW_FADE), 0).astype(np.float32)

@@ -25,7 +25,7 @@ def dark(height: float, under: float) -> float:
 
 
 def test_a_low_case_darkens_the_floor_below_it() -> None:
-    assert dark(5, 0.75) > dark(5, 0) + 0.25
+    assert dark(5, 0.75) > dark(5, 0) + 0.2
     assert dark(3, 0.75) > dark(5, 0.75) > dark(12, 0.75)
 
 
