@@ -17,6 +17,7 @@ from blender.nodes import Board, Graph, Val, Value
 NEUTRAL = (names.NEUTRAL, names.NEUTRAL, names.NEUTRAL, 1)
 FILM = 0.27  # roughness of a film on planed wood
 SWAY = 0.6  # inches that fibres sway from the line of their board
+FEATHER = 0.05  # inches that a ring strays from fibre to fibre
 LOG_SIDE = 0.75  # and on the log's outside, whose dips would glint like ice
 
 
@@ -47,6 +48,8 @@ def board(g: Graph) -> Board:
 
     b["fibre"] = g.noise(along(0.07, 5.5), detail=2.0, rough=0.6)
     b["hair"] = g.noise(along(0.16, 16.0), detail=1.0)
+    # where a face runs along a ring, fibres are what its edge is made of
+    b["r"] = b["r"] + (b["fibre"] + b["hair"] * 0.3) * FEATHER
     b["streak"] = g.noise(along(0.012, 0.62), detail=3.0, rough=0.55)
     b["cloud"] = g.noise(at(0.045, 0.30), detail=1.0, rough=0.5)
     b["curl"] = g.noise(g.vec(sx * 0.5 + y * 0.28 + b["w3"] * 0.9, y * 0.13 + o, z * 0.2), detail=1.0)
