@@ -52,3 +52,13 @@ test('a panel in cloth brings its list of cloths', async ({ page }) => {
     .click();
   await expect(cloths).toHaveCount(1);
 });
+
+test('on a phone a tower is shown without the empty sides of its picture, a table whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picture = page.getByRole('img', { name: /as configured$/ }).first();
+  await page.goto('/living/larkfield-bookcase');
+  expect(await picture.boundingBox()).toMatchObject({ x: -97.5, width: 585 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto('/tables');
+  expect(await picture.boundingBox()).toMatchObject({ x: 0, width: 390 });
+});

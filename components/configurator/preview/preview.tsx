@@ -6,6 +6,7 @@ import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Configuration } from '@/lib/domain/configuration';
 import type { Picture } from '@/lib/domain/picture';
 import { useAnswer } from '@/lib/client/use-answer';
+import { isUpright } from '@/lib/families/dimensions/upright';
 import { Icon } from '@/components/ui/icon';
 import { lazyFeature } from '@/components/ui/lazy-feature';
 import { Spinner } from '@/components/ui/spinner';
@@ -28,7 +29,10 @@ interface PreviewProps {
   readonly name: string;
 }
 
-/** The layered picture, 800 × 460, and the button that opens it large (specification §2.2). */
+/**
+ * The layered picture, 800 × 460, and the button that opens it large (specification §2.2). On a phone, where a tower would be
+ * a finger wide, an upright piece is shown half as large again and without the empty sides of its picture.
+ */
 export function Preview({ configuration, initialPicture, initialWhole = null, name }: PreviewProps) {
   const { value, isStale, isFailure, isOffline } = useAnswer(pictureQuery(configuration), initialPicture);
   const {
@@ -43,12 +47,16 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
   const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
   const label = `${name} as configured`;
+  const hasEmptySides = isUpright(configuration.selection);
   return (
     <figure
       aria-busy={isWaiting}
-      className="stage-ground relative mx-auto aspect-[800/460] max-h-[40svh] w-full overflow-hidden md:max-h-none md:rounded-stage"
+      className={clsx(
+        'stage-ground relative mx-auto max-h-[40svh] w-full overflow-hidden md:aspect-[800/460] md:max-h-none md:rounded-stage',
+        hasEmptySides ? 'aspect-[533/460]' : 'aspect-[800/460]',
+      )}
     >
-      <div role="img" aria-label={label} className="absolute inset-0">
+      <div role="img" aria-label={label} className={clsx('absolute inset-0', hasEmptySides && 'max-md:-inset-x-1/4')}>
         {isWhole && initialWhole !== null ? (
           <WholePicture src={initialWhole} onBroken={onWholeBroken} />
         ) : (
