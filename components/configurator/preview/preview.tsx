@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import clsx from 'clsx';
 import { pictureQuery } from '@/lib/client/configuration-queries';
 import type { Configuration } from '@/lib/domain/configuration';
@@ -47,7 +47,8 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
   const isTryingAgain = isOffline || isCutOff;
   const isWaiting = isStale || isDecoding;
   const label = `${name} as configured`;
-  const hasEmptySides = isUpright(configuration.selection);
+  const { selection } = configuration;
+  const hasEmptySides = useMemo(() => isUpright(selection), [selection]);
   return (
     <figure
       aria-busy={isWaiting}
@@ -84,7 +85,7 @@ export function Preview({ configuration, initialPicture, initialWhole = null, na
       >
         <Icon name="expand" />
       </button>
-      <SizeButton selection={configuration.selection} name={name} />
+      <SizeButton selection={selection} name={name} />
       {large.isOpen && (
         <Lightbox
           key={large.key}

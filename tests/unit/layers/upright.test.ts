@@ -2,7 +2,7 @@
 import { randomConfiguration, seededRandom } from '@/lib/domain/random-walk';
 import { isUpright } from '@/lib/families/dimensions/upright';
 import { configurationOf } from '@/lib/families/registry';
-import { readManifest } from '@/lib/server/layers/manifest';
+import { passKey, readManifest } from '@/lib/server/layers/manifest';
 import { drawnStyles, layersOf } from '@/scripts/pictures/configurations';
 
 const passes = readManifest('studio/passes');
@@ -10,8 +10,8 @@ const WALKS = 25;
 
 /** Left and right of all that is drawn of a layer but shade, in pixels of 1600. */
 function sidesOf(address: string): readonly number[] {
-  const [, , family, layer, geometry] = address.split('/');
-  const pass = passes.get(`${family}/${layer}/${geometry}`);
+  const [, , family = '', layer = '', geometry = ''] = address.split('/');
+  const pass = passes.get(passKey(family, layer, geometry));
   if (!pass || !('box' in pass) || layer === 'shadow') return [];
   const [left, , width] = pass.box;
   return [left, left + width];
