@@ -19,6 +19,8 @@ export interface Finish {
   readonly figure: string | null;
   /** The figure that lends this one its fine fibres, and the share of them. */
   readonly fine: { readonly figure: string; readonly share: number } | null;
+  /** Fibres and pores as fine as a pixel, in levels of the grain map; null where none are seen. */
+  readonly fibres: { readonly lines: number; readonly pores: number } | null;
   /** Grain value that shows the finish's own colour: the mean of a piece is brought there. */
   readonly middle: number;
   /** Albedo by grain value, linear light, ascending `at`. */
@@ -61,7 +63,7 @@ const ROOM = 0.13;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
 /** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light. */
-const ARRIS = 0.4;
+const ARRIS = 0.5;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
 const DARK = 0.035;
 const MORE_ON_BLACK = 3;
@@ -89,6 +91,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   return {
     figure: wood.figure,
     fine: figure > HIDDEN ? (wood.fine ?? null) : null,
+    fibres: figure > HIDDEN ? fibresOf(wood) : null,
     middle: wood.grain[1],
     ramp,
     light: {
@@ -105,6 +108,12 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     recess: worn(surface.recess),
     arris: ARRIS,
   };
+}
+
+/** What shows of a wood's fibres is told against what its figure shows, from dark to light. */
+function fibresOf({ fibres, grain: [dark, , light] }: Wood): Finish['fibres'] {
+  const levels = 255 * (light - dark);
+  return { lines: fibres.lines * levels, pores: fibres.pores * levels };
 }
 
 /** Factor on what a film mirrors over this colour, and on the room's light in its hollows: 1 but for the darkest. */

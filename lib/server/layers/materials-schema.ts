@@ -21,6 +21,8 @@ const wood = z.strictObject({
   figure: figureName,
   /** Another figure whose fine fibres show in this one, and how much of them. */
   fine: z.strictObject({ figure: figureName, share: z.number().min(0).max(3) }).optional(),
+  /** Fibres and pores as fine as a pixel: how far they go from the middle, as a share of all that the figure shows. */
+  fibres: z.strictObject({ lines: share, pores: share }),
   group: z.enum(WOOD_GROUPS),
   /** Bare wood where its grain is dark, middling and light. */
   bare: z.tuple([hex, hex, hex]),

@@ -38,6 +38,7 @@ export function materialFinish({ figure, colours, reflection, diffuse, gain, foc
   return {
     figure,
     fine: null,
+    fibres: null,
     middle: middleStop(ramp)?.at ?? 0,
     ramp,
     light: { diffuse, gain, focus, tint: hexToLinear(reflection), room: 0 },

@@ -239,12 +239,12 @@ describe('colouring', () => {
     );
   });
 
-  it('lights what is near the window more, and its reflection by the square of that', () => {
+  it('lights what is near the window more, and its reflection by the cube of that', () => {
     const rgba = new Uint8Array(8);
     const near = { columns: Float32Array.of(1.2, 1), rows: Float32Array.of(1.25) };
     const place = { width: 2, height: 1, at: 0, stride: 2, rgba };
     colour.colourPiece({ ...place, panels, grain, relief: null, nearness: near, tables: plain });
-    expect([...rgba.subarray(0, 3)]).toEqual([0.4, 0.2, 0.1].map((a) => tone(a * light * 1.5 + 0.04 * 1.5 ** 2)));
+    expect([...rgba.subarray(0, 3)]).toEqual([0.4, 0.2, 0.1].map((a) => tone(a * light * 1.5 + 0.04 * 1.5 ** 3)));
   });
 
   it('has its window at the upper left of the room: 1 in the middle, one light for layers that lie over one another', () => {

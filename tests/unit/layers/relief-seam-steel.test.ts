@@ -96,8 +96,9 @@ describe('a leg that a post goes on in', () => {
       ),
     );
     const board = await colour('/images/living/cabinet/ct2/ch-106-20-sm.webp?w=1600');
-    // a level apart at most: where they lie in the frame, the window's light is encoded a pixel otherwise
-    const isBoard = board.map((channel): unknown => expect.closeTo(channel, -0.5));
+    // three levels apart at most: where they lie in the frame, the window's light is encoded a pixel otherwise, and the two
+    // halves of a map have a line between them, along which fibres run
+    const isBoard = board.map((channel): unknown => expect.closeTo(channel, -0.8));
     expect(await legs('48x24x18-msn')).toEqual(isBoard);
     expect(brightness(await legs('48x24x18-shk'))).toBeLessThan(brightness(board) - 10);
     expect(await legs('48x24x18-frm')).toEqual(isBoard);

@@ -106,7 +106,7 @@ export function wearTable(edge, recess) {
   );
 }
 
-const ARRIS = { from: 0.3, to: 1 }; // depth of wear at which an arris begins to shine, and shines in full
+const ARRIS = { from: 0.2, to: 0.85 }; // depth of wear at which an arris begins to shine, and shines in full
 
 /** Factor on the light by wear byte: `1 + strength` on an arris. */
 export function arrisTable(strength) {
@@ -149,7 +149,7 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
       const mirrored = panes ? panes.mirrored[panels[3 * size + i]] * TONE_RESOLUTION : 0;
       const lit = panels[size + i];
       let body = (mirrored > 0 ? panes.diffuse : diffuse)[lit] * near * TONE_RESOLUTION;
-      let gloss = specular[panels[2 * size + i]] * pores[from] * near * near * TONE_RESOLUTION;
+      let gloss = specular[panels[2 * size + i]] * pores[from] * near * near * near * TONE_RESOLUTION;
       if (bump) {
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];

@@ -15,6 +15,7 @@ import {
 import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
+import { withFibres } from './fibres.mjs';
 import { calmMirror } from './mirror.mjs';
 import { dimSeam } from './seam.mjs';
 import { shadePiece, smoothLevels } from './shade.mjs';
@@ -94,13 +95,19 @@ async function colourInto(place, job, finish) {
   const map = job.grain && (await grainOf(job.grain, width, height));
   const fine = job.fine && (await grainOf(job.fine, width, height));
   // weave and veins are no lines: sharpened, they show how they were encoded
-  const grain = map && isWood(finish) ? sharpen(map, width, height, fine, finish.fine?.share) : map;
+  const grain = map && isWood(finish) ? finerGrain(map, fine, panels, job.box, finish) : map;
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
   const shift = grain ? middle - mean : 0;
   const nearness = windowLight(job.frame, job.box);
   colourPiece({ ...place, panels, grain, relief, nearness, tables: tablesOf(job, finish, shift) });
+}
+
+/** Grain of wood with what a map of it has lost: lines as strong as they were drawn, and fibres and pores. */
+function finerGrain(map, fine, coverage, [left, top, width, height], finish) {
+  const lines = sharpen(map, width, height, fine, finish.fine?.share);
+  return finish.fibres ? withFibres(lines, { coverage, width, height, left, top }, finish.fibres) : lines;
 }
 
 /** Mean grain of another piece. */
