@@ -21,6 +21,8 @@ export interface Finish {
   readonly fine: { readonly figure: string; readonly share: number } | null;
   /** Fibres and pores as fine as a pixel, in levels of the grain map; null where none are seen. */
   readonly fibres: { readonly lines: number; readonly pores: number } | null;
+  /** Threads of a cloth, the standard deviation in levels of its map; 0 for what has none. */
+  readonly threads: number;
   /** Grain value that shows the finish's own colour: the mean of a piece is brought there. */
   readonly middle: number;
   /** Albedo by grain value, linear light, ascending `at`. */
@@ -92,6 +94,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     figure: wood.figure,
     fine: figure > HIDDEN ? (wood.fine ?? null) : null,
     fibres: figure > HIDDEN ? fibresOf(wood) : null,
+    threads: 0,
     middle: wood.grain[1],
     ramp,
     light: {

@@ -82,6 +82,8 @@ const material = z
       .array(z.tuple([share, hex]))
       .min(1)
       .max(3),
+    /** Threads as fine as a pixel: their standard deviation, as a share of all that the figure shows. */
+    threads: share.optional(),
     /** Tint of the specular light. */
     reflection: hex,
     gain: z.number().min(0).max(10),

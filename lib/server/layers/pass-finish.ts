@@ -33,12 +33,13 @@ export function wornBy(pass: Pass, materials: Materials, name: FinishName, named
 const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;
 
 /** The look of a material that is no wood: the ramp machinery of the woods, but no pores, relief or wear. */
-export function materialFinish({ figure, colours, reflection, diffuse, gain, focus }: Material): Finish {
+export function materialFinish({ figure, colours, threads = 0, reflection, diffuse, gain, focus }: Material): Finish {
   const ramp = colours.map(([at, hex]) => ({ at, colour: hexToLinear(hex) }));
   return {
     figure,
     fine: null,
     fibres: null,
+    threads: 255 * threads * ((ramp.at(-1)?.at ?? 0) - (ramp[0]?.at ?? 0)),
     middle: middleStop(ramp)?.at ?? 0,
     ramp,
     light: { diffuse, gain, focus, tint: hexToLinear(reflection), room: 0 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CELL, grainDirections } from '@/lib/server/layers/worker/direction.mjs';
 import { withFibres } from '@/lib/server/layers/worker/fibres.mjs';
+import { withThreads } from '@/lib/server/layers/worker/threads.mjs';
 
 const SIDE = 96;
 
@@ -106,5 +107,23 @@ describe('fibres', () => {
   it('are none where a map shows no lines', () => {
     const flat = new Uint8Array(SIDE * SIDE).fill(128);
     expect([...withFibres(flat, place, { lines: 6, pores: 10 })]).toEqual([...flat]);
+  });
+});
+
+describe('threads', () => {
+  const cloth = new Uint8Array(SIDE * SIDE).fill(128);
+
+  it('show on a plain cloth, by their depth and around its own tone', () => {
+    const into = withThreads(cloth, place, 6);
+    const difference = (x: number, y: number): number => (into[y * SIDE + x] ?? 0) - 128;
+    expect(Math.sqrt(meanSquare(difference))).toBeGreaterThan(4.5);
+    expect(Math.sqrt(meanSquare(difference))).toBeLessThan(7.5);
+    expect(into.reduce((sum, value) => sum + value, 0) / into.length).toBeCloseTo(128, 0);
+  });
+
+  it('belong to the frame, like fibres', () => {
+    const one = withThreads(cloth, place, 6);
+    const other = withThreads(cloth, { ...place, left: 8, top: 16 }, 6);
+    for (let at = 0; at < 70; at += 1) expect(other[at * SIDE + at]).toBe(one[(at + 16) * SIDE + at + 8]);
   });
 });

@@ -20,6 +20,7 @@ import { calmMirror } from './mirror.mjs';
 import { dimSeam } from './seam.mjs';
 import { shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
+import { withThreads } from './threads.mjs';
 import { windowLight } from './window.mjs';
 
 const RELIEF_PANELS = 4;
@@ -94,8 +95,7 @@ async function colourInto(place, job, finish) {
   const { middle } = finish;
   const map = job.grain && (await grainOf(job.grain, width, height));
   const fine = job.fine && (await grainOf(job.fine, width, height));
-  // weave and veins are no lines: sharpened, they show how they were encoded
-  const grain = map && isWood(finish) ? finerGrain(map, fine, panels, job.box, finish) : map;
+  const grain = map && finerGrain(map, fine, panels, job.box, finish);
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
@@ -104,10 +104,14 @@ async function colourInto(place, job, finish) {
   colourPiece({ ...place, panels, grain, relief, nearness, tables: tablesOf(job, finish, shift) });
 }
 
-/** Grain of wood with what a map of it has lost: lines as strong as they were drawn, and fibres and pores. */
+/** A map with what it has lost: of wood lines as strong as they were drawn, fibres and pores, of cloth its threads. */
 function finerGrain(map, fine, coverage, [left, top, width, height], finish) {
+  const place = { coverage, width, height, left, top };
+  if (finish.threads > 0) return withThreads(map, place, finish.threads);
+  // weave and veins are no lines: sharpened, they show how they were encoded
+  if (!isWood(finish)) return map;
   const lines = sharpen(map, width, height, fine, finish.fine?.share);
-  return finish.fibres ? withFibres(lines, { coverage, width, height, left, top }, finish.fibres) : lines;
+  return finish.fibres ? withFibres(lines, place, finish.fibres) : lines;
 }
 
 /** Mean grain of another piece. */

@@ -1,0 +1,52 @@
+export const DEVIATION = 31; // levels of a tile that are its standard deviation: what is rarer than one in ten thousand is cut off
+const SIDE = 256; // of a tile, pixels
+const WRAP = SIDE * SIDE - 1;
+const DIRECTIONS = 48; // that there are tiles for, over half a turn
+
+const noise = whiteNoise();
+const tiles = new Map(); // by reach and direction, made when first asked for; 64 kB each
+
+/** Where a pixel of the frame lies in every tile. */
+export const placeInTile = (x, y) => (y * SIDE + x) & WRAP;
+
+/**
+ * White noise smeared over `reach` pixels to either side along `angle` (radians, clockwise from the x-axis): line integral
+ * convolution, one tile of the frame, in `DEVIATION` around 0. The same in every process.
+ */
+export function streaks(angle, reach) {
+  const direction = Math.round((angle / Math.PI) * DIRECTIONS) % DIRECTIONS;
+  const key = reach * DIRECTIONS + direction;
+  const known = tiles.get(key);
+  if (known) return known;
+  const tile = smeared((direction * Math.PI) / DIRECTIONS, reach);
+  tiles.set(key, tile);
+  return tile;
+}
+
+function smeared(angle, reach) {
+  const sum = new Float32Array(noise.length);
+  for (let step = -reach; step <= reach; step += 1) {
+    const [x, y] = [step * Math.cos(angle), step * Math.sin(angle)];
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const [u, v] = [x - column, y - row];
+    const from = row * SIDE + column;
+    for (let at = 0; at < sum.length; at += 1) {
+      const corner = at + from;
+      const upper = (1 - u) * noise[corner & WRAP] + u * noise[(corner + 1) & WRAP];
+      const lower = (1 - u) * noise[(corner + SIDE) & WRAP] + u * noise[(corner + SIDE + 1) & WRAP];
+      sum[at] += (1 - v) * upper + v * lower;
+    }
+  }
+  const deviation = Math.sqrt(sum.reduce((total, value) => total + value * value, 0) / sum.length);
+  return Int8Array.from(sum, (value) => Math.min(127, Math.max(-127, (DEVIATION * value) / deviation)));
+}
+
+/** Numbers from -0.5 to 0.5 that look random (the finalizer of MurmurHash3 on 1, 2, 3 …). */
+function whiteNoise() {
+  return Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
+    let hash = at + 1;
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 - 0.5;
+  });
+}
