@@ -17,6 +17,7 @@ import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { withFibres } from './fibres.mjs';
 import { calmMirror } from './mirror.mjs';
+import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
 import { shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
@@ -87,6 +88,7 @@ async function colourInto(place, job, finish) {
   const panels = await decodeGrey(job.light, width, height * job.panels);
   settleCoverage(panels, width, height);
   if (isMirror(finish)) calmMirror(panels, width, height);
+  if (job.panels === PANED) glazePanes(panels, job);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
     const seam = await decodeGrey(job.seam.place, seamWidth, seamHeight);
