@@ -114,9 +114,22 @@ describe('colouring', () => {
     peppered[2 * side * side + 2 * side + 1] = 255;
     peppered[2 * side * side + 3 * side + 4] = 0;
     peppered[2 * side * side + 2 * side] = 255; // of air
-    calmMirror(peppered, side, side);
+    const satin = peppered.slice();
+    calmMirror(peppered, side, side, true);
+    calmMirror(satin, side, side, false);
     clean[2 * side * side + 2 * side] = 255;
     expect([...peppered]).toEqual([...clean]);
+    expect([...satin]).toEqual([...clean]);
+  });
+
+  it('leaves a glint of two pixels and a line of one in what is not polished', () => {
+    const side = 7;
+    const lit = [9, 10, 28, 29, 30, 31, 32, 33, 34];
+    const panels = new Uint8Array(3 * side * side).fill(255, 0, side * side);
+    lit.forEach((at) => (panels[2 * side * side + at] = 250));
+    const glinting = panels.slice();
+    calmMirror(glinting, side, side, false);
+    expect([...glinting]).toEqual([...panels]);
   });
 
   it('leaves flat relief alone, and some light in every dent', () => {

@@ -87,7 +87,7 @@ async function colourInto(place, job, finish) {
   const { width, height } = place;
   const panels = await decodeGrey(job.light, width, height * job.panels);
   settleCoverage(panels, width, height);
-  if (isMirror(finish)) calmMirror(panels, width, height);
+  if (!isWood(finish)) calmMirror(panels, width, height, isMirror(finish));
   if (job.panels === PANED) glazePanes(panels, job);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;

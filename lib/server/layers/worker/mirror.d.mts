@@ -1,1 +1,1 @@
-export declare function calmMirror(panels: Uint8Array, width: number, height: number): void;
+export declare function calmMirror(panels: Uint8Array, width: number, height: number, isPolished: boolean): void;

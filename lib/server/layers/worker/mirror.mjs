@@ -1,12 +1,13 @@
 const INSIDE = 128; // coverage from which on a pixel is the piece's own
 
 /**
- * The specular light of a mirror without the pepper of its render, in place: every covered pixel comes as near as need be to
- * the middle third of those of its piece around it. Polish multiplies noise, and this keeps the edges of what is mirrored,
- * which a blur would not.
+ * The specular light of a metal without the pepper of its render, in place: every covered pixel comes as near as need be to
+ * the middle of those of its piece around it: of polished ones to their middle third, as polish multiplies noise; of others it
+ * is no brighter and no darker than all of them, which leaves glints of two pixels and lines of one. This keeps the edges of
+ * what is mirrored, which a blur would not.
  * `panels` holds coverage, diffuse and specular light one below the other.
  */
-export function calmMirror(panels, width, height) {
+export function calmMirror(panels, width, height, isPolished) {
   const size = width * height;
   const specular = 2 * size;
   const from = panels.slice(specular, specular + size);
@@ -22,8 +23,8 @@ export function calmMirror(panels, width, height) {
         count += 1;
       }
       const sorted = found.subarray(0, count).sort();
-      const third = Math.floor((count - 1) / 3);
-      panels[specular + i] = Math.min(sorted[count - 1 - third], Math.max(sorted[third], from[i]));
+      const out = isPolished ? Math.floor((count - 1) / 3) : Math.min(1, count - 1);
+      panels[specular + i] = Math.min(sorted[count - 1 - out], Math.max(sorted[out], from[i]));
     }
   }
 }
