@@ -77,15 +77,17 @@ def glass(o: Opening, hole: Hole, sight: Hole, kind: Door, rules: Doors) -> list
 
 
 def grid(o: Opening, sight: Hole, kind: Door, rules: Doors) -> list[Object]:
-    """Glazing bars, bevelled on both sides; upright ones run through."""
-    g, half = rules.grid, rules.grid.width / 2
+    """Glazing bars, bevelled on both sides; upright ones run through. All end in the frame: what is bevelled of their
+    ends lies under its sticking, out of which they come as if coped.
+    """
+    g, half, into = rules.grid, rules.grid.width / 2, rules.sticking[kind.sticking].width
     bars = {}
     for k in range(1, g.across):
         u = sight.u0 + (sight.u1 - sight.u0) * k / g.across
-        bars[f"bar-z{k}"] = ("z", 0.004, (u - half, sight.v0, u + half, sight.v1))
+        bars[f"bar-z{k}"] = ("z", 0.004, (u - half, sight.v0 - into, u + half, sight.v1 + into))
     for k in range(1, g.up):
         v = sight.v0 + (sight.v1 - sight.v0) * k / g.up
-        bars[f"bar-x{k}"] = ("x", 0.0, (sight.u0, v - half, sight.u1, v + half))
+        bars[f"bar-x{k}"] = ("x", 0.0, (sight.u0 - into, v - half, sight.u1 + into, v + half))
     out = []
     for role, (grain, proud, area) in bars.items():  # proud: so that crossing faces are not at one height
         rim = [(0, -kind.back - 0.05), (0, -0.27 + proud), (half * 0.55, -0.07 + proud), (half * 0.62, -0.06 + proud)]
