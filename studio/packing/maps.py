@@ -54,19 +54,32 @@ def is_wood(maps: Maps) -> np.ndarray:
 
 
 def wood_only(maps: Maps, alpha: np.ndarray) -> Maps:
-    """Panes and dark insides get the mean of the wood, so that the whole keeps its colour; pixels that they share with
-    it get the grain beside them.
+    """Pixels that panes and dark insides share with the wood get the grain beside them. It goes on some way in these,
+    or encoding would make a row of dots of the step there, along the arris; beyond they get the mean of the wood, so
+    that the whole keeps its colour.
     """
     wood = is_wood(maps)
     solid = wood & (alpha > 0.5)
     if wood.all() or not solid.any():
         return maps
-    pure = cv2.erode(wood.astype(np.float32), np.ones((2 * SHARED + 1, 2 * SHARED + 1)))
-    shared = wood & (pure == 0) & (passes.bleed(pure, pure, steps=2 * SHARED) > 0)
+    pure = within(wood, SHARED)
+    pure = np.where(beside(pure, pure) > 0, pure, within(wood, 1))  # a glazing bar has nothing so far within
+    near = beside(pure, pure) > 0
+    lost = (pure == 0) & near
+    known = (wood | near).astype(np.float32)
     return {
-        name: np.where(shared, passes.bleed(g, pure, steps=2 * SHARED), np.where(wood, g, g[solid].mean()))
-        for name, g in maps.items()
+        name: np.where(wood & ~lost, g, spread(np.where(lost, beside(g, pure), g), known)) for name, g in maps.items()
     }
+
+
+def within(wood: np.ndarray, by: int) -> np.ndarray:
+    """1 where all pixels at most so far away are wood."""
+    return cv2.erode(wood.astype(np.float32), np.ones((2 * by + 1, 2 * by + 1)))
+
+
+def beside(grain: np.ndarray, pure: np.ndarray) -> np.ndarray:
+    """What is pure, carried on over what is not, and as far beyond."""
+    return passes.bleed(grain, pure, steps=2 * SHARED)
 
 
 def sized(image: np.ndarray, size: tuple[int, int]) -> np.ndarray:
