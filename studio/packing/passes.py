@@ -17,7 +17,9 @@ SPECULAR_SCALE = 1.0
 DRAWN = ("leg", "apron", "can")  # bottom to top
 GUIDED = 0.35  # coverage from which what has many samples, or is flat, counts
 SOLID = 0.5  # a pixel covered less takes its light from its neighbours,
-HITS = 4  # but what so many samples have hit knows its own: the dark line of a joint is narrower than a pixel
+# but what so many samples have hit knows its own: the dark line of a joint is narrower than a pixel, and so is the
+# bright one along the lip of a cup. Metals mirror lamps, and ask for more.
+HITS = {"wood": 4, "metal": 16}
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,9 @@ class Light:
     mask: np.ndarray
 
 
-def solid_of(samples: int) -> float:
+def solid_of(samples: int, material: str = "wood") -> float:
     """Coverage from which a pixel's own light counts, drawn with so many samples."""
-    return min(SOLID, HITS / samples)
+    return min(SOLID, HITS.get(material, samples) / samples)
 
 
 def unpremultiply(image: np.ndarray, alpha: np.ndarray, floor: float = 0.004) -> np.ndarray:

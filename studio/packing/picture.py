@@ -107,8 +107,7 @@ def on_a_top(dif: np.ndarray, spec: np.ndarray) -> tuple[np.ndarray, np.ndarray]
 def lit(raw: Raw) -> tuple[Picture, np.ndarray]:
     """The picture of a render, and the share of each layer (`mask`)."""
     job, meta = raw.job, raw.meta
-    # glints of metal at an outline are noise
-    enough = passes.solid_of(meta["samples"]) if raw.material() == "wood" else passes.SOLID
+    enough = passes.solid_of(meta["samples"], raw.material())
     light = passes.light_of(raw.folder, raw.style.denoise, enough)
     alpha, dif, spec = light.alpha, light.dif, light.spec
     if job.kind == "swatch":
