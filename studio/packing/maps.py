@@ -14,6 +14,7 @@ from packing import encode, exr, passes, wear
 Maps = dict[str, np.ndarray]
 WHOLE = 0.99  # coverage of a pixel whose figure is the piece's alone
 SHARED = 2  # pixels beside what is not wood that the filters mix with it
+FADE = 3  # pixels over which grain beside what is not wood becomes the mean
 PORE = 0.6  # pixels: finer than this two samples are only noise
 BESIDE = 4  # pixels around wood that have its relief, for layers that are a little larger
 
@@ -54,22 +55,20 @@ def is_wood(maps: Maps) -> np.ndarray:
 
 
 def wood_only(maps: Maps, alpha: np.ndarray) -> Maps:
-    """Pixels that panes and dark insides share with the wood get the grain beside them. It goes on some way in these,
-    or encoding would make a row of dots of the step there, along the arris; beyond they get the mean of the wood, so
-    that the whole keeps its colour.
+    """Panes and dark insides get the mean of the wood, so that the whole keeps its colour; pixels that they share with
+    it get the grain beside them, which fades into that mean: a step there would be encoded as dots along the arris.
     """
     wood = is_wood(maps)
-    solid = wood & (alpha > 0.5)
+    solid, hollow = wood & (alpha > 0.5), ~wood & (alpha > 0.5)
     if wood.all() or not solid.any():
         return maps
-    pure = within(wood, SHARED)
-    pure = np.where(beside(pure, pure) > 0, pure, within(wood, 1))  # a glazing bar has nothing so far within
+    inner = within(wood, SHARED)
+    pure = inner * within(~hollow, SHARED + 1)  # what the filters mix with the dark by a trace is not told from it
+    pure = np.where(beside(pure, pure) > 0, pure, inner)  # a glazing bar has nothing so far within
     near = beside(pure, pure) > 0
     lost = (pure == 0) & near
-    known = (wood | near).astype(np.float32)
-    return {
-        name: np.where(wood & ~lost, g, spread(np.where(lost, beside(g, pure), g), known)) for name, g in maps.items()
-    }
+    told = {name: np.where(lost, beside(grain, pure), grain) for name, grain in maps.items()}
+    return {name: faded(told[name], wood | near, maps[name][solid].mean()) for name in maps}
 
 
 def within(wood: np.ndarray, by: int) -> np.ndarray:
@@ -78,8 +77,15 @@ def within(wood: np.ndarray, by: int) -> np.ndarray:
 
 
 def beside(grain: np.ndarray, pure: np.ndarray) -> np.ndarray:
-    """What is pure, carried on over what is not, and as far beyond."""
+    """What is pure, carried on over what is not, and a little beyond."""
     return passes.bleed(grain, pure, steps=2 * SHARED)
+
+
+def faded(grain: np.ndarray, known: np.ndarray, mean: float) -> np.ndarray:
+    """What is known, going over into a mean beyond."""
+    share = cv2.GaussianBlur(known.astype(np.float32), (0, 0), FADE)
+    beyond = cv2.GaussianBlur((grain - mean) * known, (0, 0), FADE) / np.maximum(share, 0.5)
+    return np.where(known, grain, mean + beyond)
 
 
 def sized(image: np.ndarray, size: tuple[int, int]) -> np.ndarray:
