@@ -6,8 +6,8 @@ import math
 from bpy.types import Object
 
 from families.case.box import Box, outline
-from families.case.insides import FRAME, INTO, SHELF, frame, hollow, levels
-from families.case.layout import Case, Cell
+from families.case.insides import FRAME, INTO, SHELF, frame, hollow, levels, stops
+from families.case.layout import DOORS, Case, Cell
 from families.case.plan import plan
 from geometry.boards import plate
 from geometry.joinery import prism
@@ -62,7 +62,7 @@ def inside(c: Cell, b: Box) -> list[Object]:
     for i, z in enumerate(levels(c, n)):
         shape = scalloped(b, c) if c.leaf == "scallops" else inner(b, c.y + FRAME + 1.2)
         out.append(plate(f"{k}-shelf{i}", shape, z, z + SHELF))
-    return out
+    return out + stops(c) if c.leaf in DOORS else out
 
 
 def scalloped(b: Box, c: Cell) -> Outline:

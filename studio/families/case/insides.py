@@ -16,6 +16,7 @@ SHELF = 0.75
 SPACING = 11.0  # between shelves behind doors
 HUTCH_SHELVES = 3
 BEAD = 2.6
+STOP = (0.75, 0.3)  # what a door closes against: width and thickness
 INTO = 0.2  # how far a back, floors and shelves reach into what they meet: daylight comes through an open joint
 
 
@@ -48,8 +49,21 @@ def inside(cell: Cell, case: Case, back: float, beaded: bool = False) -> list[Ob
     out = bay(cell, back - BACK, beaded)
     if leaf in DOORS:
         n = HUTCH_SHELVES if cell.upper else max(0, round((cell.z1 - cell.z0) / SPACING) - 1)
-        return out + shelves(cell, n, cell.y + FRAME + 1.25, back - BACK)
+        made = out + shelves(cell, n, cell.y + FRAME + 1.25, back - BACK)
+        return made + stops(cell) if case.row.lit else made
     return out + FILLS[leaf](cell, cell.number, back - BACK)
+
+
+def stops(cell: Cell) -> list[Object]:
+    """Battens behind the stiles. Past the edge of a door one sees them, and not the lit ends of shelves: those are
+    specks in its gap.
+    """
+    wide, thick = STOP
+    y = cell.y + FRAME
+    return [
+        board(f"{cell.key}-stop-{tag}", (x, y, cell.z0), (x + wide, y + thick, cell.z1), "z", "y")
+        for tag, x in (("l", cell.x0), ("r", cell.x1 - wide))
+    ]
 
 
 def bay(cell: Cell, back: float, beaded: bool) -> list[Object]:
