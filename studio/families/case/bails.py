@@ -11,7 +11,7 @@ from bpy.types import Object
 
 from families.case.hardware_shapes import circle, curve, swept, turned
 from families.case.pulls import Pull
-from geometry.mesh import make, rings, rounded_square
+from geometry.mesh import rounded_square
 from geometry.points import Pair
 
 
@@ -77,40 +77,8 @@ def hanging(name: str, reach: float, drop: float, out: float, thick: float, squa
     return swept(name, line, circle(radius, 16), up=(0.02, -1, 0.05))
 
 
-def rosette(name: str, x: float, radius: float) -> Object:
-    """A plate with five lobes and a turned boss, its rim stepped."""
-    loops = []
-    for out, r in ((0, 1), (0.05, 1), (0.075, 0.95), (0.085, 0.86), (0.10, 0.80), (0.14, 0.62), (0.16, 0.50)):
-        lobes = 0.10 * min(1, max(0, (r - 0.45) / 0.4))
-        loops.append(
-            [
-                (
-                    x + radius * r * (1 + lobes * math.cos(5 * a + math.pi / 2)) * math.cos(a),
-                    -out,
-                    radius * r * (1 + lobes * math.cos(5 * a + math.pi / 2)) * math.sin(a),
-                )
-                for a in np.linspace(0, 2 * math.pi, 60, endpoint=False)
-            ]
-        )
-    verts, faces = rings(loops)
-    return make(name, "part", verts, faces, sharp=30, material="metal")
-
-
-def bail(name: str, row: Bail, on_door: bool) -> list[Object]:
-    """A bail hanging from two posts on shaped rosettes; shorter on doors, whose stiles are narrow."""
-    reach = row.reach * (row.short if on_door else 1)
-    out = [hanging(name, reach, row.drop, 0.46, row.thick)]
-    for s in (-1, 1):
-        out += [
-            rosette(f"{name}-rose{s}", s * reach, row.rosette),
-            turned(f"{name}-post{s}", row.post, (s * reach, 0), sides=24),
-        ]
-    return out
-
-
-def ring(name: str, row: Ring, on_door: bool) -> list[Object]:
-    """A ring hanging from an eye in the middle of a round plate, leaning on the plate's rim."""
-    big, thick, r = row.across / 2, row.thick / 2, row.plate / 2
+def plate(name: str, x: float, r: float) -> Object:
+    """A round plate of radius r on the front at x: a quirk within its rim, a low boss in its middle."""
     disc = [
         (0, r),
         (0.04, r),
@@ -122,6 +90,24 @@ def ring(name: str, row: Ring, on_door: bool) -> list[Object]:
         (0.17, r * 0.3),
         (0.18, 0.005),
     ]
+    return turned(name, disc, (x, 0), sharp=25)
+
+
+def bail(name: str, row: Bail, on_door: bool) -> list[Object]:
+    """A bail hanging from two posts on round rosettes; shorter on doors, whose stiles are narrow."""
+    reach = row.reach * (row.short if on_door else 1)
+    out = [hanging(name, reach, row.drop, 0.46, row.thick)]
+    for s in (-1, 1):
+        out += [
+            plate(f"{name}-rose{s}", s * reach, row.rosette),
+            turned(f"{name}-post{s}", row.post, (s * reach, 0), sides=24),
+        ]
+    return out
+
+
+def ring(name: str, row: Ring, on_door: bool) -> list[Object]:
+    """A ring hanging from an eye in the middle of a round plate, leaning on the plate's rim."""
+    big, thick = row.across / 2, row.thick / 2
     eye_out, middle = 0.30, big - thick
     lean = 0.10
     points = []
@@ -134,7 +120,7 @@ def ring(name: str, row: Ring, on_door: bool) -> list[Object]:
         (0, -0.1, 0.16), (0, -0.32, 0.17), (0, -0.45, 0.05), (0, -0.42, -0.09), (0, -0.25, -0.14), (0, -0.1, -0.13), n=6
     )
     return [
-        turned(name + "-plate", disc, sharp=25),
+        plate(name + "-plate", 0.0, row.plate / 2),
         swept(name, points, circle(thick, 16), closed=True),
         swept(name + "-eye", knuckle, circle(0.085, 14), up=(1, 0, 0)),
     ]
