@@ -33,8 +33,7 @@ def hairpin(name: str, spec: Hairpin, cx: float, cy: float, sx: float, sy: float
         return [tuple(np.array(p) + (np.array(q) - np.array(p)) * k / n) for k in range(n + 1)]
 
     pin = straight((*a, head), turn[0])[:-1] + turn + straight(turn[-1], (*b, head))[1:]
-    inward = -np.array((sx, sy)) / math.sqrt(2)
-    brace = straight((*c, head), (*(foot + inward * 2 * r), r + bend * 0.6))
+    brace = straight((*c, head), (*foot, r * 1.6))  # into the bend, where it is welded
     plate = [
         (cx + sx * half * u, cy + sy * half * v)
         for u, v in ((1, -1), (1, 0.82), (0.82, 1), (-1, 1), (-1, -0.55), (-0.55, -1))
