@@ -38,24 +38,19 @@ def grooves(spec: Grooved) -> Callable[[float, float], float]:
     return shape
 
 
+def turning(name: str, spec: Turned, cx: float, cy: float, length: float) -> Object:
+    """What is turned of a leg, up into its block."""
+    cut = grooves(spec) if isinstance(spec, Grooved) else None
+    sides = spec.grooves * 12 if cut else 72
+    top = length - spec.block_height + 0.06
+    return lathe(name + "-turn", "leg", spec, length, cx, cy, sides, cut, top, turned_seed(rng(name)))
+
+
 def turned(name: str, spec: Turned, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:
     """Block above, turning below."""
-    seed = turned_seed(rng(name))
-    floor_of_block = length - spec.block_height
-    cut = grooves(spec) if isinstance(spec, Grooved) else None
-    turning = lathe(
-        name + "-turn",
-        "leg",
-        spec,
-        length,
-        cx,
-        cy,
-        spec.grooves * 12 if cut else 72,
-        cut,
-        floor_of_block + 0.06,
-        seed,
-    )
-    return [turning, square_block(name + "-block", cx, cy, spec.block / 2, floor_of_block, length, 0.1, seed)]
+    floor_of_block, seed = length - spec.block_height, turned_seed(rng(name))
+    head = square_block(name + "-block", cx, cy, spec.block / 2, floor_of_block, length, 0.1, seed)
+    return [turning(name, spec, cx, cy, length), head]
 
 
 def taper(name: str, spec: Taper, cx: float, cy: float, sx: float, sy: float, length: float) -> list[Object]:

@@ -6,7 +6,6 @@ from families.case.bails import Bail
 from families.case.box import DATA, ZONE, Boxes, box, outline, path
 from families.case.doors import ledges
 from families.case.feet import rules
-from families.case.frames import Posts
 from families.case.fronts import rules as front_rules
 from families.case.glow import behind, within
 from families.case.hardware import FROM_END, ROOM, on_door, on_drawer
@@ -14,6 +13,7 @@ from families.case.hardware import rules as hardware_rules
 from families.case.insides import FRAME
 from families.case.layout import Opening, case_of, cases
 from families.case.plan import Plan, expanded, measures, openings, plan
+from families.case.posts import Posts
 from families.case.stands import POST
 from families.rows import read
 
@@ -124,15 +124,23 @@ POSTED = {token: row.posts for token, row in read(DATA / "boxes.yaml", Boxes).bo
 
 @pytest.mark.parametrize("token", POSTED)
 def test_legs_go_on_in_posts_of_the_case_in_their_box(token: str) -> None:
-    row = case_of(POSTED[token]).row
-    assert (row.box, row.kind) == (token, "table" if box(token, "living").zone else "posts")
+    row, b = case_of(POSTED[token]).row, box(token, "living")
+    assert (row.box, row.kind) == (token, "table" if b.zone else "posts" if b.stand else "case")
+
+
+def test_every_case_in_a_box_whose_feet_are_its_posts_has_them_as_wide_as_its_stiles() -> None:
+    foot = rules().feet["pst"]
+    assert isinstance(foot, Posts)
+    closed = [token for token in POSTED if not box(token, "living").zone and not box(token, "bath").stand]
+    for case in (case_of(POSTED[token]) for token in closed):
+        assert foot.size == (case.frame.stile, case.row.post)
 
 
 def test_what_stands_below_a_washstand_knows_its_measures() -> None:
     foot = rules().feet["pst"]
     assert isinstance(foot, Posts)
     stand = foot.stands
-    for case in (case_of(case).row for token, case in POSTED.items() if not box(token, "bath").zone):
+    for case in (case_of(case).row for token, case in POSTED.items() if box(token, "bath").stand):
         assert (stand.post, stand.rail, stand.level) == (case.post, case.rail, case.level - ZONE)
     assert stand.post == rules().legs.block == POST
 

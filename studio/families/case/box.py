@@ -32,7 +32,8 @@ class Corner:
 class BoxRow:
     """What a box has that differs from "H less top less foot zone".
 
-    shelf: between its legs, `level` above the floor. posts: the case whose corner posts go on in its legs.
+    shelf: between its legs, `level` above the floor. posts: the case whose corner posts go on in its legs. stand: all
+    of it that reaches down to them are these posts.
     """
 
     height: float | None = None
@@ -43,6 +44,7 @@ class BoxRow:
     shelf: Shelf | None = None
     level: float = 0.0
     posts: str = ""
+    stand: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Box:
     shelf: Shelf | None = None  # between its legs
     level: float = 0.0  # of the shelf above the floor
     posts: str = ""  # the case whose corner posts go on in its legs
+    stand: bool = False  # nothing but posts reaches down to its legs
 
     @property
     def front(self) -> float:
@@ -83,7 +86,7 @@ def box(token: str, family: str) -> Box:
     height = h - ZONE - (0 if is_bath else CROWN if tall else TOP) if own.height is None else own.height
     drop = own.zone or TALLEST_FOOT if own.drop is None else own.drop
     rise = 9.5 if is_bath else 4.6 if tall else 1.6
-    low = (own.corner, own.shelf, own.level, own.posts)
+    low = (own.corner, own.shelf, own.level, own.posts, own.stand)
     return Box(token, w, d, height, own.zone, tall, rise, drop, own.top_depth or 0.0, *low)
 
 

@@ -28,8 +28,11 @@ def plain(case: Case, b: Box) -> list[Object]:
     made, t = plan(case, b), case.token
     lo, hi = (-b.w / 2 + 0.4, b.front + 0.02, 0.4), (b.w / 2 - 0.4, b.front + 0.5, b.h - 0.3)
     gaps = [] if made.members else [dark(t + "-gaps", lo, hi)]
-    sides = body(t, b.w, b.front, b.d / 2, 0.0, b.h, FRAME if made.members else 0.0)
-    return [*sides, *frame(made.members), *gaps, *(o for c in made.cells for o in inside(c, case, b.d / 2))]
+    at = (t, b.w, b.front, b.d / 2, 0.0, b.h, FRAME if made.members else 0.0)
+    within = [*gaps, *(o for c in made.cells for o in inside(c, case, b.d / 2))]
+    if case.row.post:
+        return [*stands.posted_sides(case, b), *decks(*at), *frame(stands.without_stiles(made.members)), *within]
+    return [*body(*at), *frame(made.members), *within]
 
 
 def body(key: str, w: float, front: float, back: float, z0: float, z1: float, behind: float) -> list[Object]:
@@ -38,6 +41,14 @@ def body(key: str, w: float, front: float, back: float, z0: float, z1: float, be
     return [
         panel(f"{key}-side-l", (-x, y, z0), (-x + SIDE, back, z1), "z", "x"),
         panel(f"{key}-side-r", (x - SIDE, y, z0), (x, back, z1), "z", "x"),
+        *decks(key, w, front, back, z0, z1, behind),
+    ]
+
+
+def decks(key: str, w: float, front: float, back: float, z0: float, z1: float, behind: float) -> list[Object]:
+    """The top and bottom boards of a body."""
+    x, y = w / 2, front + behind
+    return [
         panel(f"{key}-top", (-x + SIDE, y, z1 - SIDE), (x - SIDE, back, z1), "x", "z"),
         panel(f"{key}-bottom", (-x + SIDE, y, z0), (x - SIDE, back, z0 + 0.4), "x", "z"),
     ]

@@ -10,52 +10,24 @@ from typing import Literal
 import numpy as np
 from bpy.types import Object
 
-from families.case import brackets, carcass, frames, legs, stub
+from families.case import blocks, brackets, carcass, legs, posts, stub
+from families.case.blocks import Bun, Cube, Tapered
 from families.case.box import DATA, Box, box, path, view
 from families.case.brackets import Bracket, Sabre
-from families.case.corner_posts import TENON
-from families.case.frames import Plinth, Posts, Sled, SteelFrame, plinth, posts, sled, steel
+from families.case.corner_posts import TENON, between
+from families.case.frames import Plinth, Sled, SteelFrame, plinth, sled, steel
 from families.case.legs import CaseLegs
+from families.case.posts import Posts, post_size
 from families.case.shelves import THICK, low_shelf
 from families.case.stub import Look
 from families.piece import Piece
 from families.rows import read
 from families.table import measures
-from geometry.leg_rows import Hairpin, Leaning, Taper, Turning
-from geometry.legs import leg, splayed
+from geometry.leg_rows import Hairpin, Leaning
+from geometry.legs import splayed
 from geometry.mesh import block
 from geometry.points import Pair, moved, points_of
-from geometry.turning import lathe
 from jobs import Job
-
-
-@dataclass(frozen=True)
-class Bun:
-    """A turned foot."""
-
-    kind: Literal["turned"]
-    height: float
-    inset: float
-    profile: tuple[Pair, ...]
-
-
-@dataclass(frozen=True)
-class Tapered:
-    kind: Literal["tapered"]
-    height: float
-    inset: float
-    block: float
-    head: float
-    foot: float
-
-
-@dataclass(frozen=True)
-class Cube:
-    kind: Literal["cube"]
-    height: float
-    inset: float
-    size: float
-    ease: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,25 +61,6 @@ def rules() -> Feet:
     return read(DATA / "feet.yaml", Feet)
 
 
-def bun(name: str, row: Bun, sx: int, sy: int, x: float, y: float) -> list[Object]:
-    """Its neck is turned from the same piece."""
-    r = max(p[1] for p in row.profile)
-    spec = Turning(profile=row.profile, drawn=row.height, foot=0, neck=row.height)
-    return moved([lathe(name, "leg", spec, row.height, x - sx * r, y - sy * r, 64)], (0, 0, -row.height))
-
-
-def tapered(name: str, row: Tapered, sx: int, sy: int, x: float, y: float) -> list[Object]:
-    """Square, the two inner faces taper."""
-    spec = Taper(block=row.block, block_height=row.head, foot=row.foot)
-    return moved(leg(name, spec, (x, y), row.height), (0, 0, -row.height))
-
-
-def cube(name: str, row: Cube, sx: int, sy: int, x: float, y: float) -> list[Object]:
-    s, h = row.size, row.height
-    lo, hi = (min(x, x - sx * s), min(y, y - sy * s), -h), (max(x, x - sx * s), max(y, y - sy * s), 0)
-    return [block(name, "leg", lo, hi, "z", row.ease)]
-
-
 def splayed_foot(name: str, row: Splayed, sx: int, sy: int, x: float, y: float) -> list[Object]:
     """A round taper that leans out both ways, screwed to a plate under the case."""
     s, t = row.plate
@@ -118,14 +71,14 @@ def splayed_foot(name: str, row: Splayed, sx: int, sy: int, x: float, y: float) 
 
 
 SINGLE = {
-    Bun: bun,
-    Tapered: tapered,
-    Cube: cube,
+    Bun: blocks.bun,
+    Tapered: blocks.tapered,
+    Cube: blocks.cube,
     Bracket: brackets.bracket,
     Sabre: brackets.sabre,
     Splayed: splayed_foot,
 }
-WHOLE = {Plinth: plinth, Sled: sled, Posts: posts, SteelFrame: steel}
+WHOLE = {Plinth: plinth, Sled: sled, Posts: posts.posts, SteelFrame: steel}
 
 
 def height(token: str, b: Box) -> float:
@@ -143,6 +96,8 @@ def feet(token: str, b: Box) -> list[Object]:
         return legs.legs(token, b, rules().legs)
     if isinstance(row, Hung):
         return []
+    if isinstance(row, Tapered) and b.stand:
+        return blocks.tapered_posts(row, b, rules().legs.block)
     if type(row) in WHOLE:
         return WHOLE[type(row)](name, row, b)
     if b.corner:
@@ -181,15 +136,27 @@ def stand(token: str, b: Box) -> list[Object]:
     return [*standing, *shelf(token, b, standing)]
 
 
+def posts_of(token: str, b: Box) -> Pair | None:
+    """The size of the posts of a box that go on in these feet or legs; steel is not their wood."""
+    row = rules().feet.get(token)
+    if not b.posts or (row is None and isinstance(measures.legs()[token], Hairpin)):
+        return None
+    if row is None or (isinstance(row, Tapered) and b.stand):
+        return rules().legs.block, rules().legs.block
+    return post_size(row, b) if isinstance(row, Posts) else None
+
+
 def layer(job: Job) -> Piece:
     """The feet under a box with the shelf between them, or their shadow and that of the box."""
     b, token = box(job.tokens[0], job.family), job.tokens[1]
     row, look, seen = rules().feet.get(token), view(b, job.family, -height(token, b)), stand(token, b)
-    has_posts = b.posts and (row is None or isinstance(row, Posts))
-    is_stand = has_posts and isinstance(row, Posts)
-    above = frames.stand(row.stands, b) if is_stand else [carcass.shell(b, TENON if has_posts else 0.0)]
+    size, is_stand = posts_of(token, b), b.stand and isinstance(row, Posts)
+    if is_stand:
+        above = posts.stand(row.stands, b)
+    else:
+        above = [carcass.shell(b, TENON), *between(b, size)] if size else [carcass.shell(b)]
     if job.kind != "shadow":
-        return Piece(seen, look, above, tone_from=f"cabinet/{b.posts}" if has_posts else None)
+        return Piece(seen, look, above, tone_from=f"cabinet/{b.posts}" if size else None)
     # An open washstand stands before the wall that water comes out of. Closed boxes do too, but other feet's shade is
     # shared by boxes and stands of the same measures, and the dark behind a box would show through a stand.
     shades_wall = isinstance(row, Hung) or (job.family == "bath" and is_stand)

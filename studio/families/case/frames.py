@@ -1,21 +1,18 @@
-"""What a case stands on as a whole: plinth, sled runners, corner posts with an arched rail, a frame of steel tube.
-Inches.
-"""
+"""What a case stands on as a whole: plinth, sled runners, a frame of steel tube. Inches."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-import numpy as np
 from bpy.types import Object
 
-from families.case.box import Box, outline, path
-from families.case.corner_posts import SIGNS, TENON, corner_posts, tenons
-from families.case.shelves import low_shelf
-from geometry.boards import plate
-from geometry.joinery import across, lengthwise, prism
-from geometry.mesh import block
+from families.case.box import Box, path
+from families.case.corner_posts import SLACK
+from geometry.joinery import across, prism
+from geometry.mesh import block, make, rings, rounded_square
 from geometry.mouldings import offset, run
-from geometry.points import Outline, Pair
+from geometry.points import Pair
+
+WELD = 0.07  # radius left on the corners of tube
 
 
 @dataclass(frozen=True)
@@ -35,29 +32,6 @@ class Sled:
     inset: float
     thick: float
     nose: float
-
-
-@dataclass(frozen=True)
-class Stand:
-    """A case on posts of its own, as what stands below it needs to know it: height of its rail box, of its shelf above
-    the box's underside.
-    """
-
-    post: float
-    rail: float
-    level: float
-
-
-@dataclass(frozen=True)
-class Posts:
-    """rail: depth and rise of its arch; stands: a case whose own posts they are."""
-
-    kind: Literal["posts"]
-    height: float
-    size: float
-    rail: Pair
-    back: float
-    stands: Stand
 
 
 @dataclass(frozen=True)
@@ -86,53 +60,27 @@ def sled(name: str, row: Sled, b: Box) -> list[Object]:
     return out
 
 
-def posts(name: str, row: Posts, b: Box) -> list[Object]:
-    """Posts at the corners run down; between them a rail with a shallow arch, at the front, the sides and behind.
-
-    Those of a case on posts of its own go on in them, and nothing joins them below.
+def hoop(name: str, x: float, y: float, h: float, t: float) -> Object:
+    """A rectangle of square tube in the plane across at x, its corners mitred and ground flush: one body, so that no
+    rings show where tubes meet.
     """
-    h, (deep, rise), back = row.height, row.rail, row.back
-    if b.posts:
-        return corner_posts("leg", b, row.stands.post, -h, 0.0) + tenons(b, row.stands.post)
-    s, x, y = row.size, b.w / 2, b.d / 2
-    out = []
-    for sx, sy in SIGNS:
-        (x0, x1), (y0, y1) = sorted((sx * x, sx * (x - s))), sorted((sy * y, sy * (y - s)))
-        out.append(block(f"{name}-post{sx}{sy}", "leg", (x0, y0, -h), (x1, y1, 0), "z", 0.09))
-
-    def arch(half: float) -> Outline:
-        u = np.linspace(-half, half, 41)
-        return [(half, 0.0), (-half, 0.0), *((float(k), -deep + rise * (1 - (k / half) ** 2)) for k in u)]
-
-    for tag, place, far, half in (("rail", lengthwise(0), y, x - s), ("end", across(0), x, y - s)):
-        for side in (-1, 1):
-            lo, hi = sorted((side * (far - back), side * (far - back - 0.8)))
-            out.append(prism(f"{name}-{tag}{side}", "leg", arch(half), place, lo, hi, (1, 0), 0.05))
-    return out
-
-
-def stand(row: Stand, b: Box) -> list[Object]:
-    """What throws shade below a case on posts of its own: its rails, its shelf and the posts."""
-    return [
-        plate("rails", outline(b), b.h - row.rail, b.h),
-        *low_shelf("shelf", "slats", b, row.post / 2, row.level),
-        *corner_posts("part", b, row.post, TENON, b.h - row.rail),
+    section = rounded_square(x, t / 2, t / 2, t / 2, WELD)
+    loops = [
+        [(u, sy * (y - v), v - h if low else -v) for u, v in section]
+        for sy, low in ((-1, True), (1, True), (1, False), (-1, False))
     ]
+    verts, faces = rings([*loops, loops[0]], caps=False)
+    n, last = len(section), len(section) * len(loops)
+    closed = [tuple(k - last if k >= last else k for k in face) for face in faces]
+    return make(name, "leg", verts[:-n], closed, "z", sharp=30, material="steel")
 
 
 def steel(name: str, row: SteelFrame, b: Box) -> list[Object]:
-    """A rectangle of square tube at each end and one tube between them behind."""
+    """A rectangle of square tube at each end and one tube between them behind, welded into their sides."""
     t, h = row.tube, row.height
     x, y = b.w / 2 - row.inset, b.d / 2 - row.inset
-    out = []
-    for s in (-1, 1):
-        x0, x1 = sorted((s * x, s * (x - t)))
-        for tag, lo, hi in (
-            ("head", (x0, -y, -t), (x1, y, 0)),
-            ("foot", (x0, -y, -h), (x1, y, t - h)),
-            ("front", (x0, -y, t - h), (x1, t - y, -t)),
-            ("back", (x0, y - t, t - h), (x1, y, -t)),
-        ):
-            out.append(block(f"{name}-{tag}{s}", "leg", lo, hi, "z", 0.07, material="steel"))
-    tie = (t - x, y - t, -h * 0.55), (x - t, y, t - h * 0.55)
-    return [*out, block(f"{name}-tie", "leg", *tie, "x", 0.07, material="steel")]
+    tie = (t / 2 - x, y - t + SLACK, -h * 0.55), (x - t / 2, y - SLACK, t - h * 0.55)
+    return [
+        *(hoop(f"{name}-end{s}", s * (x - t / 2), y, h, t) for s in (-1, 1)),
+        block(f"{name}-tie", "leg", *tie, "x", WELD, material="steel"),
+    ]

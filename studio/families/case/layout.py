@@ -61,7 +61,7 @@ class CaseRow(Split):
     shelf: Shelf | None = None  # near the floor, between posts
     level: float = 0.0  # of the shelf above the floor
     rail: float | None = None  # height of the rail that a face is cut into; None: the whole box
-    post: float = 0.0
+    post: float = 0.0  # depth of corner posts that its feet may go on in, as wide as the stiles that they are; 0: none
     lit: bool = False  # in its bays and behind its doors, which may be of glass
 
 
