@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from families.bed.pillows import DRAWN, faces, plan
+from families.bed.pillows import BOW, DRAWN, FLOP, faces, plan, slumped
 
 WIDE, DEEP, HIGH = 28.0, 20.0, 6.0
 
@@ -35,4 +35,12 @@ def test_sides_are_drawn_in_between_the_corners() -> None:
 def test_no_two_are_puckered_alike_and_each_comes_out_the_same_each_time() -> None:
     first, again, other = (faces(key, WIDE, DEEP, HIGH)[0] for key in ("a", "a", "b"))
     assert np.array_equal(first, again)
+    assert np.abs(first - other).max() > 0.1
+
+
+def test_each_slumps_in_its_own_way_and_by_no_more_than_it_may() -> None:
+    _, flat, _ = faces("a", WIDE, DEEP, HIGH)
+    first, other = (slumped(key, flat, WIDE, DEEP) for key in ("a", "b"))
+    assert FLOP[0] - BOW <= first.min()
+    assert first.max() <= FLOP[1]
     assert np.abs(first - other).max() > 0.1

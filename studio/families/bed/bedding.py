@@ -1,5 +1,7 @@
 """What a bed is made with: the sheet, the pillows, and a duvet or quilt over them. Inches."""
 
+from dataclasses import dataclass
+
 import numpy as np
 from bpy.types import Object
 
@@ -17,6 +19,26 @@ FADES = 9.0  # a shade on the headboard, below the upper end of the lowest
 SINGLE = 27.0  # width of a pillow that has a bed for itself
 
 
+@dataclass(frozen=True)
+class Lies:
+    """How a pillow lies: from the head of the mattress, above the sheet, beside its place; degrees; high: how plump."""
+
+    off: float
+    up: float
+    tilt: float
+    high: float
+    twist: float = 0.0
+    aside: float = 0.0
+
+
+# where on half the bed's width a person sleeps, the pillow that lies there and the one that leans: no two alike
+SINGLES = ((0.0, Lies(10.2, 2.3, 5, 6.0, 1.5), Lies(6.4, 9.4, 41, 7.6, -2.1, 0.4)),)
+PAIRS = (
+    (-0.5, Lies(10.0, 2.3, 5, 6.2, 2.0), Lies(6.3, 9.6, 46, 7.2, -3.4, 0.6)),
+    (0.5, Lies(10.6, 2.2, 4, 5.5, -1.6, 0.3), Lies(7.3, 8.9, 36, 8.6, 2.6, -0.2)),
+)
+
+
 def sheet(bed: Bed, top: float) -> Object:
     """A fitted sheet, taut but for small pulls."""
     hang = top - SHEET_END + RADIUS * (np.pi / 2 - 1)  # round the edge it takes more cloth than it falls
@@ -32,12 +54,13 @@ def sheet(bed: Bed, top: float) -> Object:
 def pillows(bed: Bed, top: float) -> list[Object]:
     """Two a person: one lies, the other leans on it and the headboard."""
     w = SINGLE if bed.people == 1 else bed.hw - 1.4
-    places = (("m", 0.0, 1.5),) if bed.people == 1 else (("l", -bed.hw / 2, 1.5), ("r", bed.hw / 2, -1.0))
     out = []
-    for tag, x, skew in places:
-        name = f"pillow-{bed.token}-{tag}"
-        out.append(pillow(f"{name}-low", (x, bed.hl - 10.2, top + 2.3), 5, w, 20.0, 6.0, skew))
-        out.append(pillow(f"{name}-high", (x + 0.4, bed.hl - 7.0, top + 9.4), 42, w - 0.6, 19.5, 7.6, -skew * 1.4))
+    for k, (place, low, high) in enumerate(SINGLES if bed.people == 1 else PAIRS):
+        name, x = f"pillow-{bed.token}-{k}", place * bed.hw
+        at = (x + low.aside, bed.hl - low.off, top + low.up)
+        out.append(pillow(f"{name}-low", at, low.tilt, w, 20.0, low.high, low.twist))
+        at = (x + high.aside, bed.hl - high.off, top + high.up)
+        out.append(pillow(f"{name}-high", at, high.tilt, w - 0.6, 19.5, high.high, high.twist))
     return out
 
 

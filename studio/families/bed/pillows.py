@@ -3,7 +3,8 @@
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import creases, waves
+from families.bed.drape import WEAVE, creases, waves
+from geometry.log import rng
 from geometry.mesh import make
 from geometry.points import Face, Point, grid
 
@@ -15,6 +16,8 @@ SLACK = 0.2  # of its height: how uneven the filling lies
 PUCKER, REACH = 0.24, 1.5  # depth of the puckers at the seam, and how far they run into the face
 PULL = 0.22  # of its height: folds that run toward corners
 SAG = 0.16  # how much fuller the lower half is
+DENT, WIDTH = (0.1, 0.34), (4.5, 8.0)  # of its height: how deep a head or a hand pressed it, and how wide
+FLOP, BOW = (-1.1, 0.5), 1.1  # how far either upper corner falls back or forward, how far its middle gives way
 
 
 def plan(u: np.ndarray, v: np.ndarray, wide: float, deep: float) -> np.ndarray:
@@ -34,7 +37,26 @@ def swell(key: str, u: np.ndarray, v: np.ndarray, wide: float, deep: float) -> n
     at_end = ends(y, np.sign(u) * 50) * np.exp(-(wide / 2 - np.abs(x)) / REACH / near)
     at_side = sides(x, np.sign(v) * 50) * np.exp(-(deep / 2 - np.abs(y)) / REACH / near)
     pull = creases(f"{key}/pull", 9, 16)(x, y) * np.abs(u * v)
-    return full * uneven * (1 - SAG * v) * (1 + PUCKER * (at_end + at_side) + PULL * pull)
+    pressed = full * (1 - dent(key, x, y, wide, deep))
+    return pressed * uneven * (1 - SAG * v) * (1 + PUCKER * (at_end + at_side) + PULL * pull)
+
+
+def dent(key: str, x: np.ndarray, y: np.ndarray, wide: float, deep: float) -> np.ndarray:
+    """Share of a face's height that it is pressed in: one hollow, not in its middle, longer than wide."""
+    r = rng(f"{key}/dent")
+    depth, width, turn = r.uniform(*DENT), r.uniform(*WIDTH), r.uniform(-0.6, 0.6)
+    x, y = x - wide * r.uniform(-0.24, 0.24), y - deep * r.uniform(-0.05, 0.22)
+    along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+    return depth * np.exp(-((along / width / 1.5) ** 2) - (across / width) ** 2)
+
+
+def slumped(key: str, flat: np.ndarray, wide: float, deep: float) -> np.ndarray:
+    """How far out of its plane a pillow is bent: its middle gives way, its upper corners fall as they like."""
+    r = rng(f"{key}/slump")
+    left, right = r.uniform(*FLOP), r.uniform(*FLOP)
+    u, v = flat[:, 0] / wide * 2, flat[:, 1] / deep * 2
+    corner = np.maximum(v, 0) ** 2 * (left * np.maximum(-u, 0) ** 2 + right * np.maximum(u, 0) ** 2)
+    return corner - BOW * r.uniform(0.4, 1) * (1 - v**2) * (1 - u**2)
 
 
 def faces(key: str, wide: float, deep: float, high: float) -> tuple[np.ndarray, np.ndarray, list[Face]]:
@@ -61,10 +83,11 @@ def pillow(name: str, place: Point, tilt: float, wide: float, deep: float, high:
     turned by `twist` degrees.
     """
     points, flat, quads = faces(name, wide, deep, high)
+    points[:, 2] += slumped(name, flat, wide, deep)
     t, k = np.radians(tilt), np.radians(twist)
     lean = np.array(((1, 0, 0), (0, np.cos(t), -np.sin(t)), (0, np.sin(t), np.cos(t))))
     turn = np.array(((np.cos(k), -np.sin(k), 0), (np.sin(k), np.cos(k), 0), (0, 0, 1)))
     placed = points @ (turn @ lean).T + np.array(place)
-    body = make(name, "part", placed, quads, "x", None, flat, sharp=80, material="cloth")
+    body = make(name, "part", placed, quads, "x", None, flat * WEAVE, sharp=80, material="cloth")
     body.modifiers.new("soft", "SUBSURF").render_levels = 1
     return body
