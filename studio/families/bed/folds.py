@@ -20,7 +20,7 @@ ROOM = 420.0  # square inches of cloth for each crease
 LONG, WIDE, HIGH = (6.0, 14.0), (1.3, 2.8), (0.2, 0.55)  # creases: half their length and width, share of a billow
 LEAD, APART = (0.5, 2.6), 0.45  # radians: which way most creases of a cloth run, and how far others stray from it
 CURVED = 0.012  # how far creases bend, for each inch of their length
-TENSION, SPREAD, REACH = 5.0, 2.5, 11.0  # folds that a corner pulls: how many a half turn, from where, how far
+TENSION, SPREAD, REACH = 3.5, 6.0, 13.0  # folds that a corner pulls: how many a half turn, from where, how far
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def hung(
         drawn = high + (z - high) * (high - end) / np.maximum(high - z[:, hem][:, None], 1.0)
         out[..., 2] = np.where(mine, z + (drawn - z) * free, out[..., 2])
         y = points[..., 1] + 0.2 * (bed.hl - points[..., 2])  # folds do not hang quite upright
-        ridge = LEAST + (1 - LEAST) * (0.5 + 0.5 * np.clip(fold(y, y * 0 + 60 * sign), -1, 1)) ** RIDGE
+        ridge = LEAST + (1 - LEAST) * (0.5 + 0.5 * np.tanh(fold(y, y * 0 + 60 * sign))) ** RIDGE
         out[..., 0] += sign * np.where(mine, hang.deep * ridge * smooth_step(down) * free, 0)
     out[..., 1] -= hang.lean * back * down * (side - bed.hw + BEND)
     return out
@@ -84,7 +84,7 @@ def billows(key: str, bed: Bed, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """How the filling swells, about 0..1: broad and shallow, with soft creases, and pulled toward the corners at the
     foot.
     """
-    broad = 0.5 + 0.5 * np.clip(waves(f"{key}/billow", 9, 13, 34)(a, b), -1, 1)
+    broad = 0.5 + 0.5 * np.tanh(waves(f"{key}/billow", 9, 13, 34)(a, b))
     return broad + creased(key, a, b) + pulled(key, bed, a, b)
 
 
@@ -107,7 +107,7 @@ def pulled(key: str, bed: Bed, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     far, turn = np.hypot(u, v), np.arctan2(v, u)
     bent = waves(f"{key}/pulled", 4, 9, 20)(a, b)
     fans = 0.5 + 0.5 * np.cos(2 * TENSION * turn + bent + np.sign(a))
-    near = np.clip(far / SPREAD, 0, 1) * np.exp(-far / REACH)
+    near = smooth_step(np.clip(far / SPREAD, 0, 1)) * np.exp(-far / REACH)
     return 0.5 * fans * near * smooth_step(np.clip(v / SPREAD, 0, 1))
 
 
