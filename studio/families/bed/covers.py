@@ -6,7 +6,7 @@
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import WEAVE, dome, sheet, waves
+from families.bed.drape import dome, sheet, waves
 from families.bed.folds import Hang, Hem, billows, filled, hanging, hung
 from families.bed.frame import Bed
 from families.bed.lay import Cover, apart, bare, laid, rumpled, solids, tucked, turned
@@ -112,7 +112,7 @@ def thicknesses(spec: Cover, bed: Bed, a: np.ndarray, b: np.ndarray, key: str) -
 
 def faces(name: str, middle: np.ndarray, a: np.ndarray, b: np.ndarray, up: np.ndarray, low: np.ndarray) -> list[Object]:
     """Upper and lower face of a cover about its middle."""
-    out, flat = normals(middle), np.stack([a, b, a * 0], -1) * WEAVE
+    out, flat = normals(middle), np.stack([a, b, a * 0], -1)
     return [
         sheet(f"{name}-upper", middle + out * up[..., None], flat),
         sheet(f"{name}-lower", middle - out * low[..., None], flat),

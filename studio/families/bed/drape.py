@@ -16,7 +16,6 @@ from geometry.points import grid
 RADIUS = 2.4
 LOWEST = 13.4  # just above the slats
 OUT = 0.15  # beyond the mattress all round
-WEAVE = 0.72  # threads a figure has for each of its own: a bed is seen from afar, and finer ones were less than a pixel
 Wave = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
 
@@ -105,4 +104,4 @@ def cloth(
     aa, bb = np.meshgrid(a, b)
     sink = np.maximum(*np.meshgrid(sink_a, sink_b))
     point, normal = over(bed, top, aa, bb, -sink)
-    return sheet(name, point + normal * relief(aa, bb)[..., None], np.stack([aa, bb, aa * 0], -1) * WEAVE)
+    return sheet(name, point + normal * relief(aa, bb)[..., None], np.stack([aa, bb, aa * 0], -1))

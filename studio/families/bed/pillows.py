@@ -3,7 +3,7 @@
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import WEAVE, creases, waves
+from families.bed.drape import creases, waves
 from geometry.log import rng
 from geometry.mesh import make
 from geometry.points import Face, Point, grid
@@ -88,6 +88,6 @@ def pillow(name: str, place: Point, tilt: float, wide: float, deep: float, high:
     lean = np.array(((1, 0, 0), (0, np.cos(t), -np.sin(t)), (0, np.sin(t), np.cos(t))))
     turn = np.array(((np.cos(k), -np.sin(k), 0), (np.sin(k), np.cos(k), 0), (0, 0, 1)))
     placed = points @ (turn @ lean).T + np.array(place)
-    body = make(name, "part", placed, quads, "x", None, flat * WEAVE, sharp=80, material="cloth")
+    body = make(name, "part", placed, quads, "x", None, flat, sharp=80, material="cloth")
     body.modifiers.new("soft", "SUBSURF").render_levels = 1
     return body
