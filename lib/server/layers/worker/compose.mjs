@@ -80,14 +80,15 @@ function drawnBox({ frame, box: [x, y, width, height], width: wanted }) {
 
 /** Wood has a film on it, stained or painted. */
 const isWood = ({ light }) => light.ceiling !== undefined;
-/** Polished metal; what is hammered or satin keeps every glint that was drawn. */
-const isMirror = (finish) => !isWood(finish) && finish.light.focus > POLISHED;
+/** Metal, or as plain as one: what its picture is of is all in what it mirrors. */
+const isMetal = (finish) => !isWood(finish) && finish.figure === null;
+const isPolished = (finish) => finish.light.focus > POLISHED;
 
 async function colourInto(place, job, finish) {
   const { width, height } = place;
   const panels = await decodeGrey(job.light, width, height * job.panels);
   settleCoverage(panels, width, height);
-  if (!isWood(finish)) calmMirror(panels, width, height, isMirror(finish));
+  if (isMetal(finish)) calmMirror(panels, width, height, isPolished(finish));
   if (job.panels === PANED) glazePanes(panels, job);
   if (job.seam) {
     const [, , seamWidth, seamHeight] = job.seam.box;
