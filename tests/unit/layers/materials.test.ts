@@ -184,7 +184,7 @@ describe('materials', () => {
     ['sps', '#4A4F4D', 'vein'],
     ['qgr', '#A9A8A4', 'speck'],
     ['por', '#F4F3EF', null],
-    ['ticking', '#EAE6DC', 'ticking'],
+    ['ticking', '#EFEBE1', 'ticking'],
     ['linen', '#F1EEE6', 'linen'],
     ['indigo', '#2F3E5C', 'weave'],
     ['oxblood', '#5A2224', 'hide'],
