@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CELL, grainDirections } from '@/lib/server/layers/worker/direction.mjs';
 import { withFibres } from '@/lib/server/layers/worker/fibres.mjs';
+import { frayWear } from '@/lib/server/layers/worker/fray.mjs';
 import { withThreads } from '@/lib/server/layers/worker/threads.mjs';
 
 const SIDE = 96;
@@ -125,5 +126,28 @@ describe('threads', () => {
     const one = withThreads(cloth, place, 6);
     const other = withThreads(cloth, { ...place, left: 8, top: 16 }, 6);
     for (let at = 0; at < 70; at += 1) expect(other[at * SIDE + at]).toBe(one[(at + 16) * SIDE + at + 8]);
+  });
+});
+
+describe('worn edges', () => {
+  const size = SIDE * SIDE;
+  const frayed = (wear: number): readonly number[] => {
+    const relief = new Uint8Array(4 * size).fill(90);
+    relief.fill(wear, 3 * size);
+    frayWear(relief, place);
+    expect(relief.subarray(0, 3 * size).every((value) => value === 90)).toBe(true);
+    return [...relief.subarray(3 * size)];
+  };
+
+  it('are frayed by a part of what they are worn', () => {
+    const worn = frayed(200);
+    const mean = worn.reduce((sum, value) => sum + value, 0) / size;
+    expect(Math.abs(mean - 200)).toBeLessThan(1);
+    expect(Math.min(...worn)).toBeLessThan(170);
+    expect(Math.max(...worn)).toBeGreaterThan(230);
+  });
+
+  it.each([128, 60])('leave plain faces and hollows (%i)', (wear) => {
+    expect(new Set(frayed(wear))).toEqual(new Set([wear]));
   });
 });

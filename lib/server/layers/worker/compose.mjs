@@ -17,6 +17,7 @@ import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { withFibres } from './fibres.mjs';
 import { calmMirror } from './mirror.mjs';
+import { frayWear } from './fray.mjs';
 import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
 import { shadePiece, smoothLevels } from './shade.mjs';
@@ -100,6 +101,7 @@ async function colourInto(place, job, finish) {
   const fine = job.fine && (await grainOf(job.fine, width, height));
   const grain = map && finerGrain(map, fine, panels, job.box, finish);
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
+  if (relief && finish.edge) frayWear(relief, { width, height, left: job.box[0], top: job.box[1] });
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
   const shift = grain ? middle - mean : 0;
