@@ -67,7 +67,7 @@ const WARMTH = 0.5;
 /** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light. */
 const ARRIS = 0.5;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
-const DARK = 0.06;
+const DARK = 0.045;
 const MORE_ON_BLACK = 3;
 /** Luminance from which on a body would burn out near the window, and how much less light one as white as can be gets. */
 const PALE = 0.35;
