@@ -20,7 +20,10 @@ describe('clear panes', () => {
 
   it('mirror the same in every finish, and a door without them nothing', async () => {
     const solid = { ...face, name: 'dining/door/bf2-mul' };
-    engine = await openWith(writeFakePass(studio(), { ...face, coverage: 40, mirrored: 228 }), writeFakePass(studio(), solid));
+    engine = await openWith(
+      writeFakePass(studio(), { ...face, coverage: 40, mirrored: 228 }),
+      writeFakePass(studio(), solid),
+    );
     const [red = 0, green = 0, blue = 0] = await colour(door('ch-113-10-sm'));
     expect(Math.min(red, green, blue)).toBeGreaterThan(150);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(3);
