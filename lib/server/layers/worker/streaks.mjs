@@ -37,8 +37,12 @@ function smeared(angle, reach) {
       sum[at] += (1 - v) * upper + v * lower;
     }
   }
-  const deviation = Math.sqrt(sum.reduce((total, value) => total + value * value, 0) / sum.length);
-  return Int8Array.from(sum, (value) => Math.min(127, Math.max(-127, (DEVIATION * value) / deviation)));
+  let squares = 0;
+  for (const value of sum) squares += value * value;
+  const scale = DEVIATION / Math.sqrt(squares / sum.length);
+  const tile = new Int8Array(sum.length); // filled by hand: `from` with a function takes ten times as long
+  for (let at = 0; at < sum.length; at += 1) tile[at] = Math.min(127, Math.max(-127, sum[at] * scale));
+  return tile;
 }
 
 /** Numbers from -0.5 to 0.5 that look random (the finalizer of MurmurHash3 on 1, 2, 3 …). */
