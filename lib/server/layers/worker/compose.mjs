@@ -16,8 +16,8 @@ import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { withFibres } from './fibres.mjs';
-import { calmMirror } from './mirror.mjs';
 import { frayWear } from './fray.mjs';
+import { calmMirror } from './mirror.mjs';
 import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
 import { shadePiece, smoothLevels } from './shade.mjs';
@@ -97,11 +97,13 @@ async function colourInto(place, job, finish) {
     dimSeam({ panels, box: job.box, seam, seamBox: job.seam.box });
   }
   const { middle } = finish;
+  const [left, top] = job.box;
+  const inFrame = { width, height, left, top };
   const map = job.grain && (await grainOf(job.grain, width, height));
   const fine = job.fine && (await grainOf(job.fine, width, height));
-  const grain = map && finerGrain(map, fine, panels, job.box, finish);
+  const grain = map && finerGrain(map, fine, { ...inFrame, coverage: panels }, finish);
   const relief = job.relief && (await reliefOf(job.relief, finish, width, height));
-  if (relief && finish.edge) frayWear(relief, { width, height, left: job.box[0], top: job.box[1] });
+  if (relief && finish.edge) frayWear(relief, inFrame);
   // Boards differ from piece to piece; a finisher tones them, so that every piece has the colour of its swatch.
   const mean = job.tone ? await meanOf(job.tone, middle) : map && meanGrain(panels, map, middle);
   const shift = grain ? middle - mean : 0;
@@ -110,12 +112,11 @@ async function colourInto(place, job, finish) {
 }
 
 /** A map with what it has lost: of wood lines as strong as they were drawn, fibres and pores, of cloth its threads. */
-function finerGrain(map, fine, coverage, [left, top, width, height], finish) {
-  const place = { coverage, width, height, left, top };
+function finerGrain(map, fine, place, finish) {
   if (finish.threads > 0) return withThreads(map, place, finish.threads);
   // weave and veins are no lines: sharpened, they show how they were encoded
   if (!isWood(finish)) return map;
-  const lines = sharpen(map, width, height, fine, finish.fine?.share);
+  const lines = sharpen(map, place.width, place.height, fine, finish.fine?.share);
   return finish.fibres ? withFibres(lines, place, finish.fibres) : lines;
 }
 

@@ -1,13 +1,7 @@
-interface Place {
-  readonly coverage: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-}
+import type { PlaceInFrame } from './streaks.mjs';
 
 export declare function withFibres(
   map: Uint8Array | Uint8ClampedArray,
-  place: Place,
+  place: PlaceInFrame & { readonly coverage: Uint8Array },
   fibres: { readonly lines: number; readonly pores: number },
 ): Uint8ClampedArray;

@@ -1,4 +1,3 @@
-export declare function frayWear(
-  relief: Uint8Array,
-  place: { readonly width: number; readonly height: number; readonly left: number; readonly top: number },
-): void;
+import type { PlaceInFrame } from './streaks.mjs';
+
+export declare function frayWear(relief: Uint8Array, place: PlaceInFrame): void;

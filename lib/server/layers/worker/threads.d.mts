@@ -1,8 +1,3 @@
-interface Place {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-}
+import type { PlaceInFrame } from './streaks.mjs';
 
-export declare function withThreads(map: Uint8Array, place: Place, depth: number): Uint8ClampedArray;
+export declare function withThreads(map: Uint8Array, place: PlaceInFrame, depth: number): Uint8ClampedArray;
