@@ -131,5 +131,5 @@ def relief_of(raw: Path, pixel: float, step: int, is_rim: bool) -> list[np.ndarr
     told = aovs(ch, seen.astype(np.float32), figures.RELIEF)
     found, near = beside_wood(told, seen & is_wood(told), step)
     points = wear.Points(exr.layer(ch, "Position"), exr.layer(ch, "Normal"), seen)
-    worn = wear.wear(points, found["uneven"], pixel, is_rim)
+    worn = wear.wear(points, near.shape, pixel, is_rim)
     return [np.where(near, panel, 0) for panel in (*(found[name] * 2 - 1 for name in figures.SHALLOW), worn)]

@@ -18,6 +18,7 @@ STEP = 0.02  # inches that it falls or rises at least: boards lie flush with les
 HIGHEST = 1.0  # inches that a hollow's other side rises: what stands higher is something in front
 PARALLEL = 0.95  # cosine of the angle between faces from which on they face the same way
 ROUND = 2  # points at a part's outline: some show the round of its arris, the next ones do not
+HIDDEN = 1.5  # share of its hollow that such a foot is without, by how much of a softened pixel it is
 SOFT = (0.6, 0.8, 0.6)  # of stored pixels: how softly arrises, hollows and what hides go over into the next
 
 
@@ -30,18 +31,17 @@ class Points:
     seen: np.ndarray
 
 
-def wear(points: Points, uneven: np.ndarray, pixel: float, is_rim: bool) -> np.ndarray:
-    """-1..1, of the size of `uneven`: above 0 worn convex edges, below 0 hollows. pixel: inches of one of the points';
-    `uneven` 0..1 makes the wear hand-made. is_rim: the outline is an arris, not a joint with another layer.
+def wear(points: Points, size: tuple[int, int], pixel: float, is_rim: bool) -> np.ndarray:
+    """-1..1, height and width as `size` says: above 0 convex edges, below 0 hollows, the nearer the stronger; how far a
+    hand has worn them is the engine's. pixel: inches of one of the points'. is_rim: the outline is an arris, not a
+    joint with another layer.
     """
-    size = uneven.shape[::-1]
     told = near(points, pixel, is_rim=True) if is_rim else near_inside(points, pixel)
-    found = [cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in told]
+    found = [cv2.resize(each, size[::-1], interpolation=cv2.INTER_AREA) for each in told]
     arris, hollow, hides = (cv2.GaussianBlur(each, (0, 0), soft) for each, soft in zip(found, SOFT))
-    ragged = np.clip(uneven * 2.6 - 0.55, 0.1, 1.5)
     # where an edge hides the foot of its own side, a pixel is part arris, part hollow: they would cancel out here and
-    # there, and the hollow would look like a rope
-    return np.clip(arris * ragged, 0, 1) * (1 - np.clip(hides * 1.5, 0, 1)) - hollow
+    # there, and the edge would look like a rope
+    return arris - hollow * (1 - np.clip(hides * HIDDEN, 0, 1))
 
 
 def near_inside(points: Points, pixel: float) -> list[np.ndarray]:
@@ -81,12 +81,13 @@ def near(points: Points, pixel: float, is_rim: bool) -> list[np.ndarray]:
         # beyond an outline nothing tells how far away it is in inches: as far as one goes the other way
         back = positions[at - step] - positions[at]
         mirrored = np.sqrt(dot(back, back)) * all_seen[at - step]
-        is_jump = ~is_there[bent] | (rise[bent] < -HIGHEST)
+        facing = dot(normals[at + step], normals[at]) > PARALLEL
+        is_jump = ~is_there[bent] | (rise[bent] < -HIGHEST) | (falls & facing)
         nearness = 1 - np.where(is_jump, np.maximum(mirrored, np.hypot(dx, dy) * pixel), along[bent]) / REACH
         arris[at] = np.maximum(arris[at], np.where(falls, nearness, 0))
         hollow[at] = np.maximum(hollow[at], np.where(rises, nearness, 0))
         if max(abs(dy), abs(dx)) == 1:
-            hides[at[rises & (dot(normals[at + step], normals[at]) > PARALLEL)]] = 1
+            hides[at[rises & facing]] = 1
     return [each[place] for each in found]
 
 

@@ -5,6 +5,7 @@ import { frayWear } from '@/lib/server/layers/worker/fray.mjs';
 import { withThreads } from '@/lib/server/layers/worker/threads.mjs';
 
 const SIDE = 96;
+const TILE = 256; // over which the engine's noise is even
 
 /** A map whose lines run at `angle` (clockwise from the x-axis), and the same for every place of the frame. */
 function lined(angle: number, left = 0, top = 0): Uint8Array {
@@ -130,21 +131,22 @@ describe('threads', () => {
 });
 
 describe('worn edges', () => {
-  const size = SIDE * SIDE;
+  const size = TILE * TILE;
+  const wide = { ...place, width: TILE, height: TILE };
   const frayed = (wear: number): readonly number[] => {
     const relief = new Uint8Array(4 * size).fill(90);
     relief.fill(wear, 3 * size);
-    frayWear(relief, place);
+    frayWear(relief, wide);
     expect(relief.subarray(0, 3 * size).every((value) => value === 90)).toBe(true);
     return [...relief.subarray(3 * size)];
   };
 
-  it('are frayed by a part of what they are worn', () => {
+  it('are rubbed more here and less there, on the whole as they are worn', () => {
     const worn = frayed(200);
     const mean = worn.reduce((sum, value) => sum + value, 0) / size;
-    expect(Math.abs(mean - 200)).toBeLessThan(1);
-    expect(Math.min(...worn)).toBeLessThan(170);
-    expect(Math.max(...worn)).toBeGreaterThan(230);
+    expect(Math.abs(mean - 200)).toBeLessThan(4); // some are worn through, and cannot be more
+    expect(Math.min(...worn)).toBeLessThan(140);
+    expect(Math.max(...worn)).toBe(255);
   });
 
   it.each([128, 60])('leave plain faces and hollows (%i)', (wear) => {

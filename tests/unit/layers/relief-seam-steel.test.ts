@@ -50,12 +50,13 @@ describe('surface treatments', () => {
       writeFakePass(studio(), { ...face, relief: [128, 128, 128, 255] }),
       writeFakePass(studio(), { ...face, name: 'table/leg/tur-30-l-r', relief: [128, 128, 128, 1] }),
     );
-    const smooth = brightness(await colour(top('ch-228-20-sm')));
-    expect(brightness(await colour(top('ch-228-20-hd')))).toBeGreaterThan(smooth + 30);
-    expect(brightness(await colour(top('ch-228-20-bu')))).toBeLessThan(smooth - 15);
-    expect(await colour(top('ch-228-20-gz'))).toEqual(await colour(top('ch-228-20-sm')));
-    const [rubbed, bare] = [await colour(top('ch-402-20-rb')), await colour(top('ch-100-20-sm'))];
-    rubbed?.slice(0, 3).forEach((channel, index) => expect(Math.abs(channel - (bare?.[index] ?? 0))).toBeLessThan(60));
+    const edge = (finish: string) => colour(top(finish), 640, 390); // where a hand has rubbed much
+    const smooth = brightness(await edge('ch-228-20-sm'));
+    expect(brightness(await edge('ch-228-20-hd'))).toBeGreaterThan(smooth + 30);
+    expect(brightness(await edge('ch-228-20-bu'))).toBeLessThan(smooth - 15);
+    expect(await edge('ch-228-20-gz')).toEqual(await edge('ch-228-20-sm'));
+    const [rubbed, bare] = [await edge('ch-402-20-rb'), await edge('ch-100-20-sm')];
+    rubbed.slice(0, 3).forEach((channel, index) => expect(Math.abs(channel - (bare[index] ?? 0))).toBeLessThan(60));
     const leg = (surface: string) => colour(`/images/table/leg/tur-30-l-r/ch-100-20-${surface}.webp?w=1600`);
     expect(brightness(await leg('gz'))).toBeLessThan(brightness(await leg('sm')) - 60);
   });

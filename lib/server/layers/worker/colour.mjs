@@ -106,7 +106,7 @@ export function wearTable(edge, recess) {
   );
 }
 
-const ARRIS = { from: 0.2, to: 0.85 }; // depth of wear at which an arris begins to shine, and shines in full
+const ARRIS = { from: 0.2, to: 0.7 }; // depth of wear at which an arris begins to shine, and shines in full
 
 /** Factor on the light by wear byte: `1 + strength` on an arris. */
 export function arrisTable(strength) {
@@ -154,18 +154,20 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
         body *= bump.diffuse[relief[bumpFrom + i]];
         gloss *= bump.specular[relief[bumpFrom + i]];
       }
+      const worn = wear ? wear.share[relief[wearFrom + i]] : 0;
       if (relief) {
-        body *= arris[relief[wearFrom + i]];
-        gloss *= arris[relief[wearFrom + i]];
+        // no film is left to shine where an arris is worn
+        const shine = 1 + (arris[relief[wearFrom + i]] - 1) * (1 - Math.abs(worn));
+        body *= shine;
+        gloss *= shine;
       }
       gloss /= 1 + gloss * dimming;
       let red = ramp[from * 3];
       let green = ramp[from * 3 + 1];
       let blue = ramp[from * 3 + 2];
-      if (wear) {
-        const share = wear.share[relief[wearFrom + i]];
-        const other = share < 0 ? wear.recess : wear.edge;
-        const part = Math.abs(share);
+      if (worn !== 0) {
+        const other = worn < 0 ? wear.recess : wear.edge;
+        const part = Math.abs(worn);
         red += part * (other[from * 3] - red);
         green += part * (other[from * 3 + 1] - green);
         blue += part * (other[from * 3 + 2] - blue);
