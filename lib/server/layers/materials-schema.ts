@@ -99,6 +99,12 @@ const material = z
     path: ['colours'],
   });
 
+const lamp = z.strictObject({
+  diffuse: z.number().min(0).max(1.5),
+  gain: z.number().min(0).max(10),
+  most: z.number().min(0).max(10).default(Infinity),
+});
+
 /** `woods.yaml`: every group must have its reference wood. */
 export const woodsSchema = z
   .record(z.string().regex(/^[a-z]{2}$/), wood)
@@ -116,6 +122,8 @@ export const woodsSchema = z
 export const stainsSchema = z.record(z.string().regex(/^\d{3}$/), z.union([stain, paint]));
 /** `sheens.yaml`: sheens by two-digit code. */
 export const sheensSchema = z.record(z.string().regex(/^\d{2}$/), sheen);
+/** `lamps.yaml`: what is on a layer by its name, `rest` on all that is not there. */
+export const lampsSchema = z.record(z.string().regex(/^[a-z]+$/), lamp).and(z.object({ rest: lamp }));
 /** `surfaces.yaml`: surface treatments by two-letter code. */
 export const surfacesSchema = z.record(z.string().regex(/^[a-z]{2}$/), surface);
 /** `metals.yaml`, `stones.yaml`, `cloths.yaml`: materials by the token that names them in a picture's finish. */
@@ -125,6 +133,7 @@ export type Wood = z.infer<typeof wood>;
 export type Stain = z.infer<typeof stain>;
 export type Paint = z.infer<typeof paint>;
 export type Sheen = z.infer<typeof sheen>;
+export type Lamp = z.infer<typeof lamp>;
 export type Surface = z.infer<typeof surface>;
 export type SurfaceWear = z.infer<typeof wear>;
 export type Material = z.infer<typeof material>;

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { materialsSchema, sheensSchema, stainsSchema, surfacesSchema, woodsSchema } from './materials-schema';
-import type { Material, Paint, Sheen, Stain, Surface, Wood } from './materials-schema';
+import {
+  lampsSchema,
+  materialsSchema,
+  sheensSchema,
+  stainsSchema,
+  surfacesSchema,
+  woodsSchema,
+} from './materials-schema';
+import type { Lamp, Material, Paint, Sheen, Stain, Surface, Wood } from './materials-schema';
 
 /** The materials of `studio/materials`, checked, by their codes. */
 export interface Materials {
@@ -11,6 +18,8 @@ export interface Materials {
   readonly stains: Readonly<Record<string, Stain | Paint>>;
   readonly sheens: Readonly<Record<string, Sheen>>;
   readonly surfaces: Readonly<Record<string, Surface>>;
+  /** Factors on the light of layers of wood by their names, `rest` for the others. */
+  readonly lamps: Readonly<Record<string, Lamp>> & { readonly rest: Lamp };
   /** All that is no wood: metals, stones and china, cloths and hides. */
   readonly others: Readonly<Record<string, Material>>;
 }
@@ -27,6 +36,7 @@ export function readMaterials(directory: string): Materials {
     stains: readYaml(path.join(directory, 'stains.yaml'), stainsSchema),
     sheens: readYaml(path.join(directory, 'sheens.yaml'), sheensSchema),
     surfaces: readYaml(path.join(directory, 'surfaces.yaml'), surfacesSchema),
+    lamps: readYaml(path.join(directory, 'lamps.yaml'), lampsSchema),
     others: readOthers(directory),
   };
 }

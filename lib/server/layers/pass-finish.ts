@@ -27,7 +27,16 @@ export function wornBy(pass: Pass, materials: Materials, name: FinishName, named
   const isDrawn = own.figure === null || pass.figures.includes(own.figure);
   if (pass.material !== undefined || 'material' in name) return isDrawn ? own : withoutFigure(own);
   if (!isDrawn) return null;
-  return hasRelief(pass) ? own : { ...own, relief: null, edge: null, recess: null, arris: 0 };
+  const lit = { ...own, light: lightOn(pass, materials, own.light) };
+  return hasRelief(pass) ? lit : { ...lit, relief: null, edge: null, recess: null, arris: 0 };
+}
+
+/** The light of a finish on this layer of a piece. */
+function lightOn({ name }: Pass, { lamps }: Materials, light: Finish['light']): Finish['light'] {
+  const [, layer = ''] = name.split('/');
+  const { diffuse, gain, most } = entry(lamps, layer) ?? lamps.rest;
+  const mirrored = Math.max(light.gain, Math.min(most, light.gain * gain));
+  return { ...light, diffuse: light.diffuse * diffuse, gain: mirrored };
 }
 
 const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;

@@ -82,9 +82,18 @@ describe('surface treatments', () => {
 
 it('brings every piece to the colour of its swatch, however dark its boards are', async () => {
   const dark = { name: 'table/leg/tur-30-l-r', diffuse: 160, specular: 60, grain: 110 };
-  engine = await openWith(writeFakePass(studio(), { ...dark, name: BASE, grain: 200 }), writeFakePass(studio(), dark));
+  const light = { ...dark, name: 'table/apron/tur-30-l-r', grain: 200 };
+  engine = await openWith(writeFakePass(studio(), light), writeFakePass(studio(), dark));
+  const [apron, leg] = ['apron', 'leg'].map((layer) => `/images/table/${layer}/tur-30-l-r/ch-106-20-sm.webp?w=1600`);
+  expect(await colour(leg ?? '')).toEqual(await colour(apron ?? ''));
+});
+
+it('has the window and the sky on a top, and less light on what stands upright', async () => {
+  const face = { name: BASE, diffuse: 140, specular: 60, grain: middleGrain('ch') };
+  const upright = { ...face, name: 'table/leg/tur-30-l-r' };
+  engine = await openWith(writeFakePass(studio(), face), writeFakePass(studio(), upright));
   const leg = await colour('/images/table/leg/tur-30-l-r/ch-106-20-sm.webp?w=1600');
-  expect(leg).toEqual(await colour(top('ch-106-20-sm')));
+  expect(brightness(await colour(top('ch-106-20-sm')))).toBeGreaterThan(1.06 * brightness(leg));
 });
 
 describe('a leg that a post goes on in', () => {

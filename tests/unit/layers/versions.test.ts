@@ -54,7 +54,7 @@ it('changes with the materials', async () => {
   const before = current(TOP);
   const materials = path.join(studio(), 'materials');
   await mkdir(materials);
-  for (const file of ['woods', 'stains', 'sheens', 'surfaces', 'metals', 'stones', 'cloths'])
+  for (const file of ['woods', 'stains', 'sheens', 'surfaces', 'lamps', 'metals', 'stones', 'cloths'])
     await writeFile(path.join(materials, `${file}.yaml`), await materialText(file));
   expect(open({ materials }).current(TOP)).not.toBe(before);
 });
