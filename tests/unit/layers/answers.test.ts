@@ -51,6 +51,13 @@ describe('answers', () => {
     SHADE.forEach((channel, index) => expect(Math.abs((at(560, 380)[index] ?? 0) - channel)).toBeLessThan(8));
   });
 
+  it.each(['', '?w=1600'])('draws all of a shadow in one colour, which a wide floor shows (%s)', async (width) => {
+    const { data } = await pixelsOf(await ask(open(), SHADOW + width));
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 3).join());
+    expect([...colours]).toHaveLength(1);
+  });
+
   it('answers HEAD like GET, without the picture', async () => {
     const engine = open();
     const [get, head] = [await ask(engine, TOP), await ask(engine, TOP, { method: 'HEAD' })];

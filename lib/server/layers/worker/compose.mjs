@@ -20,7 +20,7 @@ import { frayWear } from './fray.mjs';
 import { calmMirror } from './mirror.mjs';
 import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
-import { shadePiece, smoothLevels } from './shade.mjs';
+import { SHADE, shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
 import { withThreads } from './threads.mjs';
 import { windowLight } from './window.mjs';
@@ -54,7 +54,21 @@ export async function composeLayer(job, canvas = new Uint8Array(canvasBytes(job)
   const right = (job.frame[0] - left - width) / step;
   const bottom = (job.frame[1] - top - height) / step;
   picture.extend({ left: left / step, top: top / step, right, bottom, background: TRANSPARENT });
-  return picture.webp(job.finish ? PIECE : SHADOW).toBuffer();
+  return job.finish ? picture.webp(PIECE).toBuffer() : shadowOf(picture);
+}
+
+/**
+ * A shadow of one colour all over, however thin. Where a lossy picture has black beside that colour, hues of both are spread
+ * over blocks, and on a wide floor one sees them as pink and green.
+ */
+async function shadowOf(picture) {
+  const { data, info } = await picture.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const [r, g, b] = SHADE;
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .webp(SHADOW)
+    .toBuffer();
 }
 
 /** Bytes of the part of the frame that a job is drawn into. */
