@@ -28,6 +28,8 @@ const wood = z.strictObject({
   bare: z.tuple([hex, hex, hex]),
   /** Grain values that the three stand at. */
   grain: z.tuple([share, share, share]).refine(ascending, 'must ascend'),
+  /** How late on the way from middling to dark it darkens, as an exponent. */
+  ease: z.number().min(1).max(3).optional(),
 });
 
 const stain = z.strictObject({

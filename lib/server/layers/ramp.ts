@@ -11,6 +11,8 @@ export interface RampStop {
 export interface Figure {
   readonly bare: readonly [dark: string, middle: string, light: string];
   readonly grain: readonly [low: number, middle: number, high: number];
+  /** Exponent of the way from middling to dark grain: over 1, heartwood stays near the middle and knots are as dark as ever. */
+  readonly ease?: number | undefined;
 }
 
 /** `#RRGGBB` (sRGB, IEC 61966-2-1) to linear light. */
@@ -41,15 +43,16 @@ const SLOWER = 0.15;
  * the distance from the middle. `strength` scales the figure: 0 is flat, 1 the wood's own contrast. Specification §18.3
  * "Colour".
  */
-export function deriveRamp(colour: LinearColour, { bare, grain }: Figure, strength: number): RampStop[] {
+export function deriveRamp(colour: LinearColour, { bare, grain, ease = 1 }: Figure, strength: number): RampStop[] {
   const [dark, middle, light] = [hexToLinear(bare[0]), hexToLinear(bare[1]), hexToLinear(bare[2])];
   const [low, centre, high] = grain;
   return STEPS.map((step) => {
     const [end, reach] = step < 0 ? [dark, centre - low] : [light, high - centre];
-    const amount = (Math.min(Math.abs(step), EXTREME) + Math.max(0, Math.abs(step) - EXTREME) * SLOWER) * strength;
+    const way = Math.min(Math.abs(step), EXTREME) + Math.max(0, Math.abs(step) - EXTREME) * SLOWER;
+    const amount = step < 0 && way < 1 ? way ** ease : way;
     return {
       at: centre + step * reach,
-      colour: byChannel((index) => colour[index] * (end[index] / middle[index]) ** amount),
+      colour: byChannel((index) => colour[index] * (end[index] / middle[index]) ** (amount * strength)),
     };
   });
 }

@@ -154,6 +154,19 @@ describe('materials', () => {
     expect(light?.[0]).toBeGreaterThan(0.3);
   });
 
+  it('keeps heartwood near the middle of a wood that eases, and its knots as dark as ever', () => {
+    const figure = { bare: ['#404040', '#808080', '#C0C0C0'], grain: [0.4, 0.6, 0.8] } as const;
+    const at = (grain: number, ease?: number): number =>
+      deriveRamp([0.3, 0.2, 0.1], { ...figure, ease }, 1).find((stop) => Math.abs(stop.at - grain) < 1e-6)?.colour[0] ??
+      0;
+    // halfway a filter's square root; eased by 2 its fourth root
+    const filter = hexToLinear('#404040')[0] / hexToLinear('#808080')[0];
+    expect(at(0.5)).toBeCloseTo(0.3 * filter ** 0.5, 5);
+    expect(at(0.5, 2)).toBeCloseTo(0.3 * filter ** 0.25, 5);
+    expect(at(0.4, 2)).toBeCloseTo(at(0.4), 5);
+    expect(at(0.7, 2)).toBeCloseTo(at(0.7), 5);
+  });
+
   it('knows nine surfaces, each another look', () => {
     const looks = SURFACES.map((surface) => JSON.stringify(finishOf('ro', '113', '20', surface)));
     expect(new Set(looks).size).toBe(9);
