@@ -103,6 +103,7 @@ const material = z
 
 const lamp = z.strictObject({
   diffuse: z.number().min(0).max(1.5),
+  dark: z.number().min(0).max(1).default(0),
   gain: z.number().min(0).max(10),
   most: z.number().min(0).max(10).default(Infinity),
 });

@@ -3,7 +3,7 @@ import { entry, type Materials } from './materials';
 import type { FinishName } from './name';
 import type { Material } from './materials-schema';
 import type { Pass } from './pass';
-import { flatRamp, hexToLinear, type RampStop } from './ramp';
+import { flatRamp, hexToLinear, luminance, type RampStop } from './ramp';
 
 /** The finish of this name, or `null` when one of its tokens is unknown. */
 export function namedFinish(materials: Materials, name: FinishName): Finish | null {
@@ -27,16 +27,21 @@ export function wornBy(pass: Pass, materials: Materials, name: FinishName, named
   const isDrawn = own.figure === null || pass.figures.includes(own.figure);
   if (pass.material !== undefined || 'material' in name) return isDrawn ? own : withoutFigure(own);
   if (!isDrawn) return null;
-  const lit = { ...own, light: lightOn(pass, materials, own.light) };
+  const lit = { ...own, light: lightOn(pass, materials, own) };
   return hasRelief(pass) ? lit : { ...lit, relief: null, edge: null, recess: null, arris: 0 };
 }
 
+/** Luminance below which a body sinks to mud before a pale ground, and gets more of the lamps, as a photographer does. */
+const DIM = 0.1;
+
 /** The light of a finish on this layer of a piece. */
-function lightOn({ name }: Pass, { lamps }: Materials, light: Finish['light']): Finish['light'] {
+function lightOn({ name }: Pass, { lamps }: Materials, { light, ramp, middle }: Finish): Finish['light'] {
   const [, layer = ''] = name.split('/');
-  const { diffuse, gain, most } = entry(lamps, layer) ?? lamps.rest;
+  const { diffuse, dark, gain, most } = entry(lamps, layer) ?? lamps.rest;
+  const body = ramp.find(({ at }) => at >= middle)?.colour;
+  const dim = body ? Math.max(0, 1 - luminance(body) / DIM) : 0;
   const mirrored = Math.max(light.gain, Math.min(most, light.gain * gain));
-  return { ...light, diffuse: light.diffuse * diffuse, gain: mirrored };
+  return { ...light, diffuse: light.diffuse * diffuse * (1 + dark * dim), gain: mirrored };
 }
 
 const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;

@@ -96,6 +96,22 @@ it('has the window and the sky on a top, and less light on what stands upright',
   expect(brightness(await colour(top('ch-106-20-sm')))).toBeGreaterThan(1.06 * brightness(leg));
 });
 
+it('lights black more than its swatch, which shows the colour itself', async () => {
+  const face = { name: 'table/leg/tur-30-l-r', diffuse: 190, specular: 0, grain: middleGrain('ch') };
+  engine = await openWith(
+    writeFakePass(studio(), face),
+    writeFakePass(studio(), { ...face, name: 'table/swatch/board' }),
+  );
+  const share = async (stain: string): Promise<number> => {
+    const [piece, board] = ['leg/tur-30-l-r', 'swatch/board'].map(
+      (part) => `/images/table/${part}/ch-${stain}-20-sm.webp?w=1600`,
+    );
+    return brightness(await colour(piece ?? '')) / brightness(await colour(board ?? ''));
+  };
+  expect(await share('401')).toBeGreaterThan(1.04);
+  expect(await share('402')).toBeLessThan(1);
+});
+
 describe('a leg that a post goes on in', () => {
   const post = { name: 'living/cabinet/ct2', diffuse: 160, specular: 60, grain: 170 };
   const leg = { ...post, name: 'living/leg/48x24x18-shk', grain: 130, toneFrom: 'cabinet/ct2' };
