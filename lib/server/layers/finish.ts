@@ -64,7 +64,7 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 const ROOM = 0.13;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.5;
-/** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light. */
+/** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light, less on white, or it is drawn on. */
 const ARRIS = 0.5;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */
 const DARK = 0.045;
@@ -109,7 +109,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
-    arris: ARRIS,
+    arris: ARRIS * lightOnPale(colour) ** 2,
   };
 }
 

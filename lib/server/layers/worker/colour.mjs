@@ -106,7 +106,7 @@ export function wearTable(edge, recess) {
   );
 }
 
-const ARRIS = { from: 0.2, to: 0.7 }; // depth of wear at which an arris begins to shine, and shines in full
+const ARRIS = { from: 0.15, to: 0.9 }; // nearness of an arris at which it begins to shine, and shines in full
 
 /** Factor on the light by wear byte: `1 + strength` on an arris. */
 export function arrisTable(strength) {
