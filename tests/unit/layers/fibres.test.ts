@@ -141,12 +141,12 @@ describe('worn edges', () => {
     return [...relief.subarray(3 * size)];
   };
 
-  it('are rubbed more here and less there, on the whole as they are worn', () => {
+  it('are rubbed more here and less there', () => {
     const worn = frayed(200);
     const mean = worn.reduce((sum, value) => sum + value, 0) / size;
-    expect(Math.abs(mean - 200)).toBeLessThan(4); // some are worn through, and cannot be more
-    expect(Math.min(...worn)).toBeLessThan(140);
-    expect(Math.max(...worn)).toBe(255);
+    expect(Math.abs(mean - (128 + 0.65 * 72))).toBeLessThan(4); // a hand reaches two thirds of an arris; some it never does
+    expect(Math.min(...worn)).toBe(128);
+    expect(Math.max(...worn)).toBeGreaterThan(240);
   });
 
   it.each([128, 60])('leave plain faces and hollows (%i)', (wear) => {

@@ -50,7 +50,7 @@ describe('surface treatments', () => {
       writeFakePass(studio(), { ...face, relief: [128, 128, 128, 255] }),
       writeFakePass(studio(), { ...face, name: 'table/leg/tur-30-l-r', relief: [128, 128, 128, 1] }),
     );
-    const edge = (finish: string) => colour(top(finish), 640, 390); // where a hand has rubbed much
+    const edge = (finish: string) => colour(top(finish), 600, 330); // where a hand has rubbed much
     const smooth = brightness(await edge('ch-228-20-sm'));
     expect(brightness(await edge('ch-228-20-hd'))).toBeGreaterThan(smooth + 30);
     expect(brightness(await edge('ch-228-20-bu'))).toBeLessThan(smooth - 15);
