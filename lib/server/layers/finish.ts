@@ -3,6 +3,7 @@ import { entry, type Materials } from './materials';
 import type { WoodFinishName } from './name';
 import {
   byChannel,
+  darkness,
   deriveRamp,
   flatRamp,
   hexToLinear,
@@ -121,7 +122,7 @@ function fibresOf({ fibres, grain: [dark, , light] }: Wood): Finish['fibres'] {
 
 /** Factor on what a film mirrors over this colour, and on the room's light in its hollows: 1 but for the darkest. */
 function lightOnDark(colour: LinearColour): number {
-  return 1 + MORE_ON_BLACK * Math.max(0, 1 - luminance(colour) / DARK);
+  return 1 + MORE_ON_BLACK * darkness(colour, DARK);
 }
 
 /** Factor on the light of the lamps over this colour: 1 but for what is nearly white, which is exposed so that its edges stay. */

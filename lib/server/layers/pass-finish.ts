@@ -3,7 +3,7 @@ import { entry, type Materials } from './materials';
 import type { FinishName } from './name';
 import type { Material } from './materials-schema';
 import type { Pass } from './pass';
-import { flatRamp, hexToLinear, luminance, type RampStop } from './ramp';
+import { darkness, flatRamp, hexToLinear, type RampStop } from './ramp';
 
 /** The finish of this name, or `null` when one of its tokens is unknown. */
 export function namedFinish(materials: Materials, name: FinishName): Finish | null {
@@ -39,7 +39,7 @@ function lightOn({ name }: Pass, { lamps }: Materials, { light, ramp, middle }: 
   const [, layer = ''] = name.split('/');
   const { diffuse, dark, gain, most } = entry(lamps, layer) ?? lamps.rest;
   const body = ramp.find(({ at }) => at >= middle)?.colour;
-  const dim = body ? Math.max(0, 1 - luminance(body) / DIM) : 0;
+  const dim = body ? darkness(body, DIM) : 0;
   const mirrored = Math.max(light.gain, Math.min(most, light.gain * gain));
   return { ...light, diffuse: light.diffuse * diffuse * (1 + dark * dim), gain: mirrored };
 }

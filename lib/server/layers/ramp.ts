@@ -31,6 +31,11 @@ export function luminance([r, g, b]: LinearColour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** How far a colour is darker than a luminance: 0 for as light or lighter, 1 for black. */
+export function darkness(colour: LinearColour, below: number): number {
+  return Math.max(0, 1 - luminance(colour) / below);
+}
+
 // Steps from the middle (0) to dark (-1) and light (1) grain, and as far beyond as the few extreme values go. End grain
 // and bark lie farther down still: there the ramp falls slowly, so that their rings show and do not run together.
 const STEPS = [-4.2, -1.7, -1, -0.5, 0, 0.5, 1, 1.7];

@@ -15,7 +15,7 @@ function glazed(pixel: Pixel, [width, height]: readonly [number, number], left =
 
 const pane: Pixel = [40, 0, 0, GLASS];
 
-it('makes a pane clear but where a window is mirrored, whose sides are sharp', () => {
+it('makes a pane clear but where a window is mirrored, whose sides show', () => {
   const cover = glazed(pane, [800, 1])(0);
   const [least, most] = [Math.min(...cover), Math.max(...cover)];
   expect(least).toBeLessThan(10);
