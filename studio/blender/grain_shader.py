@@ -101,8 +101,8 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
     """The eleven figures as a dict of scalar sockets."""
     r, o, tone, fibre, streak, cloud, fleck = (b[k] for k in ("r", "o", "tone", "fibre", "streak", "cloud", "fleck"))
     across = 1.0 - g.max(b["end"], b["side"]) * RIM
-    ring = bands(g, r, 0.31, o) * across
-    soft = bands(g, r, 0.52, o + 31.0, late=0.55) * across
+    ring = bands(g, r, 0.18, o) * across
+    soft = bands(g, r, 0.27, o + 31.0, late=0.55) * across
     pores = g.step(b["hair"], 0.15, 0.80)
     open_pores = pores * (0.30 + ring * 0.70)  # ring-porous woods: the vessels crowd in the early wood
     gum = g.step(fleck, 0.86, 1.10)
@@ -111,7 +111,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
     base["oak"] = 0.80 - ring * 0.24 - open_pores * 0.22 + fibre * 0.06 + streak * 0.05 + cloud * 0.03 + tone * 0.11
 
     # white oak: narrower rings, closed vessels, and the ends of long rays as thin dark dashes
-    narrow = bands(g, r, 0.20, o + 17.0, late=0.50) * across
+    narrow = bands(g, r, 0.15, o + 17.0, late=0.50) * across
     rays = g.step(g.noise(b["at"](0.85, 10.0), detail=0.0), 0.62, 0.98)
     base["woak"] = (
         0.76
@@ -126,7 +126,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     # elm: grain that wanders, and late wood in fine wavy bands between its rings
     astray = r + g.noise(b["at"](0.06, 0.32), detail=2.0, rough=0.6) * 0.22
-    wide = bands(g, astray, 0.38, o + 23.0, late=0.5) * across
+    wide = bands(g, astray, 0.24, o + 23.0, late=0.5) * across
     wavy = bands(g, astray + fibre * 0.012, 0.085, o + 29.0, late=0.6, uneven=0.5)
     base["elm"] = (
         0.74
@@ -168,11 +168,12 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     base["cherry"] = (
         0.68
-        - soft * 0.14
-        + cloud * 0.055
+        - soft * 0.17
+        + cloud * 0.045
         + b["curl"] * 0.028
         + fibre * 0.038
-        + streak * 0.055
+        + streak * 0.025
+        + b["stain"] * 0.05
         - gum * 0.06
         + tone * 0.10
     )
@@ -184,9 +185,10 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     base["walnut"] = (
         0.72
-        - ring * 0.19
-        - g.step(streak + cloud * 0.3, -0.05, 0.85) * 0.22
-        - pores * 0.16
+        - ring * 0.24
+        - g.step(b["stain"] + streak * 0.35, -0.1, 0.95) * 0.21
+        - streak * 0.025
+        - pores * 0.12
         + fibre * 0.06
         + cloud * 0.06
         + tone * 0.125
@@ -194,7 +196,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     knot = knots(g, b)
     # rustic cherry: rings part round each knot
-    bent = bands(g, r + knot.pull * 1.9, 0.42, o + 11.0, late=0.5) * across
+    bent = bands(g, r + knot.pull * 1.9, 0.26, o + 11.0, late=0.5) * across
     base["rustic"] = knotty(
         0.71
         - bent * (0.15 + knot.pull * 0.14)
@@ -208,7 +210,7 @@ def figures(g: Graph, b: Board) -> dict[str, Val]:
 
     # rustic hickory: more heart beside the sap than in a chosen board, bark pockets, knots
     dark = g.step(r + streak * 0.7 + b["w3"] * 0.7 + tone * 1.6, 4.4, 3.0)
-    parted = bands(g, r + knot.pull * 1.6, 0.33, o + 19.0, late=0.5) * across
+    parted = bands(g, r + knot.pull * 1.6, 0.22, o + 19.0, late=0.5) * across
     base["rhickory"] = knotty(
         0.84
         - dark * 0.33

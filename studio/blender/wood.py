@@ -17,7 +17,8 @@ from blender.nodes import Board, Graph, Val, Value
 NEUTRAL = (names.NEUTRAL, names.NEUTRAL, names.NEUTRAL, 1)
 FILM = 0.27  # roughness of a film on planed wood
 SWAY = 0.6  # inches that fibres sway from the line of their board
-FEATHER = 0.05  # inches that a ring strays from fibre to fibre
+CROOKED = 0.75  # inches that the pith wanders from a straight line
+FEATHER = 0.03  # inches that a ring strays from fibre to fibre
 LOG_SIDE = 0.75  # and on the log's outside, whose dips would glint like ice
 
 
@@ -40,7 +41,7 @@ def board(g: Graph) -> Board:
     b["at"] = at
     b["w1"], w2, b["w3"] = g.noise(at(0.022, 0.07), detail=1.0, three=True)
     b["fine"] = g.noise(at(0.16, 0.55), detail=1.0)
-    b["r"] = g.hypot(y - yo + ty * x + b["w1"] * 1.15, z - zo + tz * x + w2 * 1.35) + b["fine"] * 0.085
+    b["r"] = g.hypot(y - yo + ty * x + b["w1"] * CROOKED, z - zo + tz * x + w2 * CROOKED) + b["fine"] * 0.085
 
     def along(kx: float, ky: float) -> Val:
         # fibres that lie dead straight, and end within a hand's breadth, look brushed on
@@ -51,6 +52,8 @@ def board(g: Graph) -> Board:
     # where a face runs along a ring, fibres are what its edge is made of
     b["r"] = b["r"] + (b["fibre"] + b["hair"] * 0.3) * FEATHER
     b["streak"] = g.noise(along(0.012, 0.62), detail=3.0, rough=0.55)
+    # heartwood is stained ring by ring: lines that run up a board's middle and back, as its rings do
+    b["stain"] = g.noise(g.vec(sx * 0.006, b["r"] * 0.95 + o, o), detail=2.0, rough=0.6)
     b["cloud"] = g.noise(at(0.045, 0.30), detail=1.0, rough=0.5)
     b["curl"] = g.noise(g.vec(sx * 0.5 + y * 0.28 + b["w3"] * 0.9, y * 0.13 + o, z * 0.2), detail=1.0)
     b["fleck"] = g.noise(at(1.6, 9.0), detail=0.0)

@@ -17,7 +17,7 @@ from packing.spans import FINE, HALF, Solids, Tile, ground, spans
 from packing.thrown import KEY, KEY_WIDE, Lean, blurred, wide_shade
 
 # (height it fades over, blur radius, strength): the line where the piece stands, and the room it keeps off around it
-CONTACT = ((0.30, 0.18, 0.40), (1.2, 0.7, 0.36), (3.5, 2.2, 0.26), (9.0, 6.0, 0.24))
+CONTACT = ((0.30, 0.18, 0.55), (0.8, 0.45, 0.40), (2.2, 1.2, 0.34), (5, 3, 0.30), (11, 7, 0.26))
 LEANT = 0.3  # of how the key's shade wanders: contact is dark on the lit side too
 # Neither key nor room reaches far below what stands low: undersides from `LOW` up, height it fades over, blur radius.
 LOW, LOW_FADE, LOW_SOFT = 1.0, 5.0, 3.2

@@ -21,11 +21,12 @@ COARSE = 1.5  # pixels an inch
 LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)  # that the sky's shade is made of
 # How far the key's shade wanders, and half of how wide that is. Where it would leave the frame with so much of it
 # (`lean_of` in packing/shadow.py), it wanders less to the right, down to nothing.
-KEY, KEY_WIDE = (0.32, 0.40), 0.17
+KEY, KEY_WIDE = (0.32, 0.40), 0.14
 KEY_POINTS, KEY_SLICE, KEY_FINE = 40, 0.75, 3  # points of it, height of a slice, pixels an inch
 NOTHING = 1e-3  # what a blur leaves far from a slice
-SKY_SOFT = 0.70  # blur radius per inch of height
-KEY_FAR, SKY_FAR = 0.19, 0.36
+# Blur radius per inch of height, and its share: a plate keeps most of the sky off right below itself and a little far out.
+SKY_SOFT = ((0.40, 0.55), (1.05, 0.45))
+KEY_FAR, SKY_FAR = 0.23, 0.52
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame
 
 
@@ -61,7 +62,8 @@ def sky_shade(tiles: list[Tile]) -> np.ndarray:
     """Share of the sky's light that does not come through, COARSE pixels an inch."""
     lost = ground(COARSE)
     for z, mask in slices(tiles, LAYERS, COARSE):
-        np.maximum(lost, blurred(mask, z * SKY_SOFT, COARSE), lost)
+        dark = sum(share * blurred(mask, z * soft, COARSE) for soft, share in SKY_SOFT)
+        np.maximum(lost, dark, lost)
     return lost
 
 
