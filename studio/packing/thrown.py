@@ -24,7 +24,8 @@ LAYERS = (3.2, 4.5, 6, 8, 10.5, 13.5, 17, 21, 26, 32, 38, 46)  # that the sky's 
 KEY, KEY_WIDE = (0.32, 0.40), 0.14
 KEY_POINTS, KEY_SLICE, KEY_FINE = 40, 0.75, 3  # points of it, height of a slice, pixels an inch
 NOTHING = 1e-3  # what a blur leaves far from a slice
-# Blur radius per inch of height, and its share: a plate keeps most of the sky off right below itself and a little far out.
+# Blur radius per inch of height, and its share: a plate keeps most of the sky off right below itself, and a little far
+# out.
 SKY_SOFT = ((0.40, 0.55), (1.05, 0.45))
 KEY_FAR, SKY_FAR = 0.23, 0.52
 FAINT = 0.035  # the last trace of the wide shade is dropped, so that it ends inside the frame

@@ -31,11 +31,11 @@ class Lies:
     aside: float = 0.0
 
 
-# where on half the bed's width a person sleeps, the pillow that lies there and the one that leans: no two alike
-SINGLES = ((0.0, Lies(10.2, 2.3, 5, 6.0, 1.5), Lies(6.4, 9.4, 41, 7.6, -2.1, 0.4)),)
+# where on half the bed's width a person sleeps, the pillow that lies there and the one on it: no two alike
+SINGLES = ((0.0, Lies(10.6, 2.3, 4, 6.2, 1.5), Lies(9.6, 6.9, 12, 7.2, -2.1, 0.4)),)
 PAIRS = (
-    (-0.5, Lies(10.0, 2.3, 5, 6.2, 2.0), Lies(6.3, 9.6, 46, 7.2, -3.4, 0.6)),
-    (0.5, Lies(10.6, 2.2, 4, 5.5, -1.6, 0.3), Lies(7.3, 8.9, 36, 8.6, 2.6, -0.2)),
+    (-0.5, Lies(10.4, 2.3, 4, 6.4, 2.0), Lies(9.3, 7.0, 14, 7.0, -3.0, 0.5)),
+    (0.5, Lies(11.0, 2.2, 3, 5.9, -1.6, 0.3), Lies(9.8, 6.6, 11, 7.6, 2.4, -0.4)),
 )
 
 
@@ -52,7 +52,7 @@ def sheet(bed: Bed, top: float) -> Object:
 
 
 def pillows(bed: Bed, top: float) -> list[Object]:
-    """Two a person: one lies, the other leans on it and the headboard."""
+    """Two a person, one on the other: they leave the headboard to be seen, which is what is for sale."""
     w = SINGLE if bed.people == 1 else bed.hw - 1.4
     out = []
     for k, (place, low, high) in enumerate(SINGLES if bed.people == 1 else PAIRS):

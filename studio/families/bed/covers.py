@@ -15,29 +15,29 @@ from geometry.nets import finer, normals
 from geometry.points import grid
 from geometry.ramps import smooth_step
 
-# hems at the sides end above the rail, which is drawn in front of them; an open footboard shows the foot of the bed,
-# sheet and all
+# at the sides covers are tucked in behind the rail, which is drawn in front of them; an open footboard shows the foot
+# of the bed, sheet and all
 COVERS = {
     "duv": Cover(
-        end=18.8,
+        end=15.6,
         foot=16.3,
         thick=1.8,
         open=27.0,
         rumple=0.1,
         fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.025, layer=0.47),
-        hang=Hang(level=17.0, stray=0.45, deep=1.4, far=(7, 15), lean=0.12),
+        hang=Hang(level=14.4, stray=0.45, deep=1.4, far=(7, 15), lean=0.12),
         hem=Hem(edge=0.3, wide=0.8, taper=4.0, gathers=0.35),
         fold=17.0,
         billow=1.1,
     ),
     "qlt": Cover(
-        end=17.6,
+        end=15.4,
         foot=15.6,
         thick=0.5,
         open=21.0,
         rumple=0.1,
         fabric=Fabric(mass=0.35, stretch=20, bend=4, frames=40, excess=0.012),
-        hang=Hang(level=16.7, stray=0.3, deep=0.9, far=(8, 18)),
+        hang=Hang(level=14.4, stray=0.3, deep=0.9, far=(8, 18)),
         hem=Hem(edge=0.25, wide=0.6, taper=0.4, gathers=0.2),
         square=4.0,
     ),
