@@ -277,8 +277,11 @@ describe('colouring', () => {
     expect([...columns, ...rows].every((share) => share === 1)).toBe(true);
   });
 
-  it('thins a shadow the more the fainter it is, and leaves contact as dark as it was drawn', () => {
-    expect([0, 90, 180, 255].map(shadeOf)).toEqual([0, 90 * 0.86, 180, 255]);
+  it('thins a shadow the more the fainter it is, and keeps the dark below a low case from being a slab', () => {
+    const [none, thin, dark, contact] = [0, 90, 180, 255].map(shadeOf);
+    expect([none, thin]).toEqual([0, 90 * 0.86]);
+    expect(dark).toBeCloseTo(152 * (0.72 + 0.28 * (152 / 180))); // 180 − 0.4 · 70 = 152
+    expect(contact).toBeCloseTo(197); // 255 − 0.4 · 145
     const all = Array.from({ length: 256 }, (_, level) => shadeOf(level));
     expect(all.every((value, level) => level === 0 || value >= (all[level - 1] ?? 0))).toBe(true);
   });
@@ -286,7 +289,7 @@ describe('colouring', () => {
   it('draws a shadow as warm dark at its coverage', () => {
     const rgba = new Uint8Array(2 * 4);
     shadePiece({
-      panels: Uint16Array.of(200 * FINE),
+      panels: Uint16Array.of(240 * FINE),
       width: 1,
       height: 1,
       at: 1,
@@ -294,18 +297,18 @@ describe('colouring', () => {
       step: 1,
       rgba,
     });
-    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 200]);
+    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 188]); // 240 − 0.4 · 130
   });
 
   it.each([1, 2])('tells parts of a level by a pattern of pixels, in a picture of one for %i', (step) => {
     const side = 4 * step;
     const rgba = new Uint8Array(side * side * 4);
-    const panels = new Uint16Array(side * side).fill(200.25 * FINE);
+    const panels = new Uint16Array(side * side).fill(243.75 * FINE);
     shadePiece({ panels, width: side, height: side, at: 0, stride: side, step, rgba });
-    const covers = rgba.filter((_, i) => i % 4 === 3);
+    const covers = rgba.filter((_, i) => i % 4 === 3); // of 243.75 − 0.4 · 133.75 = 190.25
     expect([...covers].sort((a, b) => a - b)).toEqual([
-      ...new Uint8Array(12 * step ** 2).fill(200),
-      ...new Uint8Array(4 * step ** 2).fill(201),
+      ...new Uint8Array(12 * step ** 2).fill(190),
+      ...new Uint8Array(4 * step ** 2).fill(191),
     ]);
     // all pixels that one of the picture shows are alike
     expect(covers[0]).toBe(covers[side * (step - 1) + step - 1]);

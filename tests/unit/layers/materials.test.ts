@@ -198,7 +198,7 @@ describe('materials', () => {
     ['qgr', '#A9A8A4', 'speck'],
     ['por', '#F4F3EF', null],
     ['ticking', '#EFEBE1', 'ticking'],
-    ['linen', '#F1EEE6', 'linen'],
+    ['linen', '#F0EDE7', 'linen'],
     ['indigo', '#2F3E5C', 'weave'],
     ['oxblood', '#5A2224', 'hide'],
   ])('shows %s in its own colour, flat or in its figure', (token, hex, figure) => {

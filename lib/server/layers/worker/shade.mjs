@@ -1,20 +1,23 @@
 // Shadows on floor and wall: one panel of coverage, one colour.
 import sharp from 'sharp';
 
-export const SHADE = [34, 27, 20]; // sRGB: floor and piece throw light into every shadow, in their own warm hue
+export const SHADE = [32, 28, 22]; // sRGB: floor and piece throw light into every shadow, in their own hue
 export const FINE = 256; // parts of a level that a smoothed panel tells
-const CONTACT = 180; // level of a shadow from which on it is as dark as it was drawn
+const DEEP = 110; // level of a shadow from which on floor and piece give back some of what is lost
+const BOUNCED = 0.4; // share of what is beyond that they give back
+const FULL = 180; // level, after that, from which on nothing is thinned
 const THINNED = 0.72; // share of the thinnest
 const REACH = 5; // pixels: deviation of what levels are smoothed by
 const STEEP = 1.5 * FINE; // where smoothing moves more than that, there is an edge and no slope
 const DITHER = [0.125, 0.625, 0.875, 0.375]; // of two by two pixels
 
 /**
- * Coverage 0..255 of a shadow by that of its panel: what is dark by contact stays so, the wide plain below a low case, where a
- * floor throws light back and forth, is a seventh lighter, and thin shade a quarter.
+ * Coverage 0..255 of a shadow by that of its panel. Thin shade is a quarter lighter. What is dark throws light back and forth: below
+ * a low case, where all of it is, there would be a slab and no slope.
  */
 export function shadeOf(level) {
-  return level * Math.min(1, THINNED + (1 - THINNED) * (level / CONTACT));
+  const dark = level - BOUNCED * Math.max(0, level - DEEP);
+  return dark * Math.min(1, THINNED + (1 - THINNED) * (dark / FULL));
 }
 
 /** A panel in 256ths of its levels. A wide slope is terraces of one level each, and the eye sees their rims: here it is one slope again. */
