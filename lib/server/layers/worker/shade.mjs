@@ -1,7 +1,7 @@
 // Shadows on floor and wall: one panel of coverage, one colour.
 import sharp from 'sharp';
 
-export const SHADE = [32, 28, 22]; // sRGB: floor and piece throw light into every shadow, in their own hue
+export const SHADE = [32, 28, 24]; // sRGB: floor and piece throw light into every shadow, in their own hue
 export const FINE = 256; // parts of a level that a smoothed panel tells
 const DEEP = 110; // level of a shadow from which on floor and piece give back some of what is lost
 const BOUNCED = 0.4; // share of what is beyond that they give back
