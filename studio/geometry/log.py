@@ -11,6 +11,7 @@ from geometry.points import Point
 Seed = tuple[Point, Point]
 MATCHED = 0.35
 SEEN = math.radians(26)  # from where tables and cases are seen, to the right of their front
+TILT, TONE = (0.010, 0.032), (0.25, 0.9)  # least and most that a board's pith runs out of it per inch, and of its tone
 FLAT_SAWN = ((-1.2, 1.2), (1.5, 3.8))  # where a board's pith lies: across, through (inches)
 
 
@@ -41,9 +42,7 @@ def tilts(r: random.Random, match: float) -> Point:
     """How far the pith runs out of a board per inch, across and through: no trunk is a cylinder, so its rings end in
     points and not in eyes. And the board's tone, of which `match` is left.
     """
-    across, through, tone = (
-        r.uniform(*span) * r.choice((-1, 1)) for span in ((0.010, 0.032), (0.010, 0.032), (0.25, 0.9))
-    )
+    across, through, tone = (r.uniform(*span) * r.choice((-1, 1)) for span in (TILT, TILT, TONE))
     return across, through, tone * match
 
 

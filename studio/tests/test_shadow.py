@@ -80,6 +80,16 @@ def test_the_edge_of_a_high_board_ends_in_no_steps() -> None:
     assert np.abs(np.diff(across, 2)).max() < BEND
 
 
+def test_the_sky_s_shade_is_deepest_below_a_board_and_fades_far_beyond_its_edge() -> None:
+    row = thrown.sky_shade(board(28))[round(spans.HALF * thrown.COARSE)]
+    inches = np.arange(0, 75, 3)
+    out = row[np.round((spans.HALF + inches) * thrown.COARSE).astype(int)]
+    assert (np.diff(out) < 0).all()
+    assert out[0] > 0.7
+    assert 0.3 < np.interp(WIDE / spans.FINE, inches, out) < 0.5  # half of the sky is free over a straight edge
+    assert np.interp(WIDE / spans.FINE + 25, inches, out) > 0.05
+
+
 def box(low: np.ndarray, high: np.ndarray) -> dict[str, np.ndarray]:
     """A closed box, as render.py hands its shape over."""
     verts = np.array([[(low, high)[k >> i & 1][i] for i in range(3)] for k in range(8)], float)
