@@ -4,7 +4,7 @@ import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
 import { dimSeam } from '@/lib/server/layers/worker/seam.mjs';
-import { FINE, SHADE, shadeOf, shadePiece, smoothLevels } from '@/lib/server/layers/worker/shade.mjs';
+import { FINE, shadeOf, shadePiece, smoothLevels } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 import { windowLight } from '@/lib/server/layers/worker/window.mjs';
 
@@ -245,7 +245,7 @@ describe('colouring', () => {
 
   it('lets eased arrises catch light, most of it in their film, and plain faces and recesses none of it', () => {
     const table = colour.arrisTable(0.4);
-    expect([table[0], table[128], table[255]]).toEqual([1, 1, expect.closeTo(1.4) as number]);
+    expect([table[0], table[128], table[255]]).toEqual([0, 0, expect.closeTo(0.4) as number]);
     const relief = Uint8Array.of(0, 0, 0, 0, 0, 0, 255, 0);
     expect(coloured({ arris: table }, relief)).toEqual(
       // of 0.4 the body has 0.45, and the film 0.06 of what falls there
@@ -287,7 +287,7 @@ describe('colouring', () => {
     expect(all.every((value, level) => level === 0 || value >= (all[level - 1] ?? 0))).toBe(true);
   });
 
-  it('draws a shadow as warm dark at its coverage', () => {
+  it('draws a shadow at its coverage, less what is thrown back', () => {
     const rgba = new Uint8Array(2 * 4);
     shadePiece({
       panels: Uint16Array.of(240 * FINE),
@@ -298,7 +298,7 @@ describe('colouring', () => {
       step: 1,
       rgba,
     });
-    expect([...rgba]).toEqual([0, 0, 0, 0, ...SHADE, 188]); // 240 − 0.4 · 130
+    expect([...rgba]).toEqual([0, 0, 0, 0, 0, 0, 0, 188]); // 240 − 0.4 · 130
   });
 
   it.each([1, 2])('tells parts of a level by a pattern of pixels, in a picture of one for %i', (step) => {

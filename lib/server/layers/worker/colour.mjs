@@ -102,7 +102,7 @@ export function reliefTable(strength) {
  */
 export function wearTable(edge, recess) {
   return Float32Array.from({ length: 256 }, (_, v) =>
-    v >= 128 ? worn(edge, (v - 128) / 127) : -worn(recess, (128 - v) / 128),
+    v >= 128 ? worn(edge, (v - 128) / 127) : 0 - worn(recess, (128 - v) / 128),
   );
 }
 
@@ -111,9 +111,9 @@ const ARRIS = { from: 0.15, to: 0.9 }; // nearness of an arris at which it begin
 // the body, pale wood had lemon-yellow lines, and dark wood none.
 const SHINE = { body: 0.45, film: 0.06 };
 
-/** Factor on the light by wear byte: `1 + strength` on an arris. */
+/** By how much of itself the light gains, by wear byte: `strength` on an arris, 0 elsewhere. */
 export function arrisTable(strength) {
-  return wearTable({ ...ARRIS, amount: strength }, null).map((share) => 1 + share);
+  return wearTable({ ...ARRIS, amount: strength }, null);
 }
 
 function worn(wear, depth) {
@@ -160,7 +160,7 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
       const worn = wear ? wear.share[relief[wearFrom + i]] : 0;
       if (relief) {
         // no film is left to shine where an arris is worn
-        const shine = (arris[relief[wearFrom + i]] - 1) * (1 - Math.abs(worn));
+        const shine = arris[relief[wearFrom + i]] * (1 - Math.abs(worn));
         gloss = gloss * (1 + shine) + body * shine * SHINE.film;
         body *= 1 + shine * SHINE.body;
       }

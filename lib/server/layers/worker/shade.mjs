@@ -30,11 +30,10 @@ export async function smoothLevels(panel, width, height) {
 }
 
 /**
- * Writes a shadow: what light is left on a warm floor, at the alpha of its one panel, as `smoothLevels` gives it. Parts of a level
- * are told by a pattern of 2×2 pixels of the picture that is asked for, which has one for `step` of these each way.
+ * Writes the alpha of a shadow by its one panel, as `smoothLevels` gives it; its colour is `SHADE`, all over. Parts of a level are
+ * told by a pattern of 2×2 pixels of the picture that is asked for, which has one for `step` of these each way.
  */
 export function shadePiece({ panels, width, height, rgba, at, stride, step }) {
-  const [red, green, blue] = SHADE;
   const [left, top] = [at % stride, Math.floor(at / stride)];
   for (let y = 0; y < height; y += 1) {
     let to = (at + y * stride) * 4;
@@ -42,12 +41,7 @@ export function shadePiece({ panels, width, height, rgba, at, stride, step }) {
     for (let x = 0; x < width; x += 1, to += 4) {
       const level = panels[y * width + x];
       if (level === 0) continue;
-      const cover = Math.floor(shadeOf(level / FINE) + DITHER[row + (Math.floor((left + x) / step) & 1)]);
-      if (cover === 0) continue;
-      rgba[to] = red;
-      rgba[to + 1] = green;
-      rgba[to + 2] = blue;
-      rgba[to + 3] = cover;
+      rgba[to + 3] = Math.floor(shadeOf(level / FINE) + DITHER[row + (Math.floor((left + x) / step) & 1)]);
     }
   }
 }
