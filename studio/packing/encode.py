@@ -23,7 +23,7 @@ FORMATS: Mapping[str, Mapping[str, Any]] = {
     ".webp": {"method": 6},
     ".avif": {
         "subsampling": "4:0:0",
-        "speed": 6,
+        "speed": 4,
         "max_threads": 1,
         "advanced": {"tune": "psnr", "enable-cdef": "0", "enable-restoration": "0"},
     },

@@ -72,9 +72,11 @@ const DARK = 0.045;
 const MORE_ON_BLACK = 3;
 /** Luminance from which on a body would burn out near the window, and how much less light one as white as can be gets. */
 const PALE = 0.35;
-const LESS_ON_WHITE = 0.2;
-/** Share of its contrast from which on down a figure's fine fibres are not seen: paint hides them. */
+const LESS_ON_WHITE = 0.4;
+/** Share of its contrast from which on down a figure's fine fibres are not seen: it is paint that hides them. */
 const HIDDEN = 0.12;
+/** How much of a stain is left in the fibres where its film is worn off, of paint nothing: else dark wood had chips of cream. */
+const SOAKED = 0.4;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -88,7 +90,8 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
   const figure = Math.max(stain.figure * surface.figure, surface.leastFigure);
   const colour = stain.on(wood);
   const ramp = deriveRamp(colour, wood, figure);
-  const worn = (wear: SurfaceWear | undefined): Wear | null => (wear ? wearOf(wear, { ramp, colour, wood }) : null);
+  const worn = (wear: SurfaceWear | undefined): Wear | null =>
+    wear ? wearOf(wear, { ramp, colour, wood, soaked: stain.figure > HIDDEN ? SOAKED : 0 }) : null;
   const { diffuse, gain, focus, ceiling } = sheen;
   const dark = lightOnDark(colour);
   return {
@@ -110,7 +113,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     relief: surface.relief ? { ...surface.relief, panel: RELIEF_INDEX[surface.relief.panel] } : null,
     edge: worn(surface.edge),
     recess: worn(surface.recess),
-    arris: ARRIS * lightOnPale(colour) ** 2,
+    arris: ARRIS * lightOnPale(colour),
   };
 }
 
@@ -140,16 +143,22 @@ interface Worn {
   readonly ramp: readonly RampStop[];
   readonly colour: LinearColour;
   readonly wood: Wood;
+  readonly soaked: number;
 }
 
 function wearOf({ toward, amount, from, to }: SurfaceWear, worn: Worn): Wear {
   return { ramp: wornRamp(toward, worn), amount, from, to };
 }
 
-function wornRamp(toward: SurfaceWear['toward'], { ramp, colour, wood }: Worn): readonly RampStop[] {
+function wornRamp(toward: SurfaceWear['toward'], { ramp, colour, wood, soaked }: Worn): readonly RampStop[] {
   if (toward === 'dark') return shadeRamp(ramp, DARKER);
-  if (toward === 'bare') return deriveRamp(hexToLinear(wood.bare[1]), wood, 1);
+  if (toward === 'bare') return deriveRamp(soakedBy(hexToLinear(wood.bare[1]), colour, soaked), wood, 1);
   const glaze = hexToLinear(toward);
   // a glaze is wiped on: it darkens, and on black it is not seen
   return flatRamp(byChannel((index) => Math.min(glaze[index], colour[index])));
+}
+
+/** Bare wood in whose fibres that share of a stain is left: a filter before it, as all of the stain is. */
+function soakedBy(bare: LinearColour, colour: LinearColour, share: number): LinearColour {
+  return byChannel((index) => bare[index] ** (1 - share) * colour[index] ** share);
 }

@@ -1,7 +1,7 @@
 import { woodFinish } from '@/lib/server/layers/finish';
 import { materialFinish, withoutFigure } from '@/lib/server/layers/pass-finish';
 import { readMaterials } from '@/lib/server/layers/materials';
-import { deriveRamp, hexToLinear, luminance } from '@/lib/server/layers/ramp';
+import { deriveRamp, hexToLinear, luminance, type RampStop } from '@/lib/server/layers/ramp';
 import { rampTable } from '@/lib/server/layers/worker/colour.mjs';
 
 const WOODS = ['ro', 'bm', 'sm', 'hm', 'rc', 'ch', 'hi', 'rh', 'wo', 'qw', 'ge', 'wa'];
@@ -183,6 +183,20 @@ describe('materials', () => {
       (stop) => stop.at === materials.woods.ro?.grain[1],
     );
     bare.forEach((channel, index) => expect(rubbed?.colour[index]).toBeCloseTo(channel, 5));
+  });
+
+  it('leaves two fifths of a stain in the fibres where its film is worn off', () => {
+    const wood = materials.woods.ro;
+    const stained = finishOf('ro', '113', '20', 'hd');
+    const at = (ramp: readonly RampStop[] | undefined) =>
+      ramp?.find((stop) => stop.at === wood?.grain[1])?.colour ?? [];
+    const [bare, whole, worn] = [hexToLinear(wood?.bare[1] ?? ''), at(stained.ramp), at(stained.edge?.ramp)];
+    expect(worn).toHaveLength(3);
+    // a stain is a filter before the wood; so is what is left of it, and five of these are two of the whole
+    worn.forEach((channel, index) => {
+      const ground = bare[index] ?? 0;
+      expect((channel / ground) ** 5).toBeCloseTo(((whole[index] ?? 0) / ground) ** 2, 5);
+    });
   });
 
   it('colours a metal by itself', () => {
