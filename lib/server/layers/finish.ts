@@ -76,7 +76,9 @@ const LESS_ON_WHITE = 0.4;
 /** Share of its contrast from which on down a figure's fine fibres are not seen: it is paint that hides them. */
 const HIDDEN = 0.12;
 /** How much of a stain is left in the fibres where its film is worn off, of paint nothing: else dark wood had chips of cream. */
-const SOAKED = 0.4;
+const SOAKED = 0.3;
+/** Hands and wax deepen wood that lies bare: its own colour, as an exponent. */
+const HANDLED = 1.25;
 /** What burnishing and glaze leave of the light: the finish's own colour, this much darker and deeper. */
 const DARKER = 0.3;
 
@@ -158,7 +160,7 @@ function wornRamp(toward: SurfaceWear['toward'], { ramp, colour, wood, soaked }:
   return flatRamp(byChannel((index) => Math.min(glaze[index], colour[index])));
 }
 
-/** Bare wood in whose fibres that share of a stain is left: a filter before it, as all of the stain is. */
+/** Bare wood that hands have deepened, in whose fibres that share of a stain is left: a filter before it, as all of the stain is. */
 function soakedBy(bare: LinearColour, colour: LinearColour, share: number): LinearColour {
-  return byChannel((index) => bare[index] ** (1 - share) * colour[index] ** share);
+  return byChannel((index) => bare[index] ** (HANDLED * (1 - share)) * colour[index] ** share);
 }
