@@ -64,7 +64,7 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 /** Light that walls, floor and the piece itself throw back into bays, kneeholes and below tops; a lamp on a face gives 1. */
 const ROOM = 0.13;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
-const WARMTH = 0.5;
+const WARMTH = 0.7;
 /** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light, less on white, or it is drawn on. */
 const ARRIS = 0.42;
 /** Luminance below which a body throws back too little to show its form: it is lit the more, as a photographer does, up to so much. */

@@ -4,7 +4,7 @@ import { alphaTable } from '@/lib/server/layers/worker/coverage.mjs';
 import { enlarge } from '@/lib/server/layers/worker/enlarge.mjs';
 import { calmMirror } from '@/lib/server/layers/worker/mirror.mjs';
 import { dimSeam } from '@/lib/server/layers/worker/seam.mjs';
-import { FINE, shadeOf, shadePiece, smoothLevels } from '@/lib/server/layers/worker/shade.mjs';
+import { FINE, deepenShade, shadeOf, shadePiece, smoothLevels } from '@/lib/server/layers/worker/shade.mjs';
 import { sharpen } from '@/lib/server/layers/worker/sharpen.mjs';
 import { windowLight } from '@/lib/server/layers/worker/window.mjs';
 
@@ -313,6 +313,20 @@ describe('colouring', () => {
     ]);
     // all pixels that one of the picture shows are alike
     expect(covers[0]).toBe(covers[side * (step - 1) + step - 1]);
+  });
+
+  it('deepens shade where shade lies all around, and thins it where light comes in', async () => {
+    const [width, height, wide] = [800, 560, 165 * FINE];
+    const slab = Uint16Array.from({ length: width * height }, (_, i) => (i % width < 400 ? wide : 0));
+    slab[280 * width + 700] = wide; // a foot by itself
+    const deepened = await deepenShade(slab, width, height);
+    const row = [...deepened.subarray(280 * width, 281 * width)];
+    const within = (at: number): number => (row[at] ?? 0) / wide;
+    expect(within(100)).toBeCloseTo(1.14, 2);
+    expect(within(399)).toBeCloseTo(1, 1); // half of what lies around its rim is light
+    expect(within(700)).toBeCloseTo(0.86, 2);
+    expect(row.slice(500, 600)).toEqual(new Array(100).fill(0));
+    expect(row.slice(1, 400).every((level, i) => level <= (row[i] ?? 0) + FINE / 4)).toBe(true);
   });
 
   it('makes one slope of terraces, and leaves an edge where it is', async () => {

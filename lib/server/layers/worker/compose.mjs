@@ -20,7 +20,7 @@ import { frayWear } from './fray.mjs';
 import { calmMirror } from './mirror.mjs';
 import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
-import { SHADE, shadePiece, smoothLevels } from './shade.mjs';
+import { SHADE, deepenShade, shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
 import { withThreads } from './threads.mjs';
 import { windowLight } from './window.mjs';
@@ -192,6 +192,7 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
 
 async function shadeInto(place, job) {
   const { width, height } = place;
-  const panels = await smoothLevels(await decodeGrey(job.light, width, height), width, height);
+  const levels = await smoothLevels(await decodeGrey(job.light, width, height), width, height);
+  const panels = await deepenShade(levels, width, height);
   shadePiece({ ...place, panels, step: job.frame[0] / job.width });
 }

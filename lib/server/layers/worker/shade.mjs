@@ -9,6 +9,10 @@ const FULL = 180; // level, after that, from which on nothing is thinned
 const THINNED = 0.72; // share of the thinnest
 const REACH = 5; // pixels: deviation of what levels are smoothed by
 const STEEP = 1.5 * FINE; // where smoothing moves more than that, there is an edge and no slope
+const AROUND = 48; // pixels: deviation of what is asked how much shade lies around
+const COARSE = 8; // pixels of the panel for one of that
+const UNDER = 165 * FINE; // what a panel has where all of the sky is kept off
+const [ALONE, AMIDST] = [0.86, 1.14]; // factors on shade with light all around, and with shade all around
 const DITHER = [0.125, 0.625, 0.875, 0.375]; // of two by two pixels
 
 /**
@@ -27,6 +31,31 @@ export async function smoothLevels(panel, width, height) {
   const { buffer, byteOffset } = await picture.toColourspace('grey16').raw({ depth: 'ushort' }).toBuffer();
   const smooth = new Uint16Array(buffer, byteOffset, levels.length);
   return levels.map((level, i) => (Math.abs(smooth[i] - level) < STEEP ? smooth[i] : level));
+}
+
+/**
+ * Deepens a smoothed panel where shade lies all around, and thins it toward where light comes in: as far as a piece keeps off
+ * all of the sky its shade is drawn alike, and would be a plate.
+ */
+export async function deepenShade(levels, width, height) {
+  const size = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
+  const small = sharp(levels, { raw: { width, height, channels: 1 } }).resize(...size, { fit: 'fill' });
+  const coarse = await small
+    .blur(AROUND / COARSE)
+    .toColourspace('grey16')
+    .raw({ depth: 'ushort' })
+    .toBuffer();
+  const { buffer, byteOffset } = await sharp(new Uint16Array(coarse.buffer, coarse.byteOffset, size[0] * size[1]), {
+    raw: { width: size[0], height: size[1], channels: 1 },
+  })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('grey16')
+    .raw({ depth: 'ushort' })
+    .toBuffer();
+  const wide = new Uint16Array(buffer, byteOffset, levels.length);
+  return levels.map((level, i) =>
+    Math.min(255 * FINE, level * (ALONE + (AMIDST - ALONE) * Math.min(1, wide[i] / UNDER))),
+  );
 }
 
 /**
