@@ -72,7 +72,7 @@ const DARK = 0.045;
 const MORE_ON_BLACK = 3;
 /** Luminance from which on a body would burn out near the window, and how much less light one as white as can be gets. */
 const PALE = 0.35;
-const LESS_ON_WHITE = 0.4;
+const LESS_ON_WHITE = 0.27;
 /** Share of its contrast from which on down a figure's fine fibres are not seen: it is paint that hides them. */
 const HIDDEN = 0.12;
 /** How much of a stain is left in the fibres where its film is worn off, of paint nothing: else dark wood had chips of cream. */
