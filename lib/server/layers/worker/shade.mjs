@@ -27,9 +27,7 @@ export function shadeOf(level) {
 /** A panel in 256ths of its levels. A wide slope is terraces of one level each, and the eye sees their rims: here it is one slope again. */
 export async function smoothLevels(panel, width, height) {
   const levels = Uint16Array.from(panel, (level) => level * FINE);
-  const picture = sharp(levels, { raw: { width, height, channels: 1 } }).blur(REACH);
-  const { buffer, byteOffset } = await picture.toColourspace('grey16').raw({ depth: 'ushort' }).toBuffer();
-  const smooth = new Uint16Array(buffer, byteOffset, levels.length);
+  const smooth = await levelsOf(grey(levels, width, height).blur(REACH));
   return levels.map((level, i) => (Math.abs(smooth[i] - level) < STEEP ? smooth[i] : level));
 }
 
@@ -38,24 +36,21 @@ export async function smoothLevels(panel, width, height) {
  * all of the sky its shade is drawn alike, and would be a plate.
  */
 export async function deepenShade(levels, width, height) {
-  const size = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-  const small = sharp(levels, { raw: { width, height, channels: 1 } }).resize(...size, { fit: 'fill' });
-  const coarse = await small
-    .blur(AROUND / COARSE)
-    .toColourspace('grey16')
-    .raw({ depth: 'ushort' })
-    .toBuffer();
-  const { buffer, byteOffset } = await sharp(new Uint16Array(coarse.buffer, coarse.byteOffset, size[0] * size[1]), {
-    raw: { width: size[0], height: size[1], channels: 1 },
-  })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .toColourspace('grey16')
-    .raw({ depth: 'ushort' })
-    .toBuffer();
-  const wide = new Uint16Array(buffer, byteOffset, levels.length);
-  return levels.map((level, i) =>
-    Math.min(255 * FINE, level * (ALONE + (AMIDST - ALONE) * Math.min(1, wide[i] / UNDER))),
-  );
+  const coarse = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
+  const small = grey(levels, width, height).resize(...coarse, { fit: 'fill' });
+  const blurred = grey(await levelsOf(small.blur(AROUND / COARSE)), ...coarse);
+  const around = await levelsOf(blurred.resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  return levels.map((level, i) => {
+    const share = Math.min(1, around[i] / UNDER);
+    return Math.min(255 * FINE, level * (ALONE + (AMIDST - ALONE) * share));
+  });
+}
+
+const grey = (levels, width, height) => sharp(levels, { raw: { width, height, channels: 1 } });
+
+async function levelsOf(picture) {
+  const { buffer, byteOffset, byteLength } = await picture.toColourspace('grey16').raw({ depth: 'ushort' }).toBuffer();
+  return new Uint16Array(buffer, byteOffset, byteLength / Uint16Array.BYTES_PER_ELEMENT);
 }
 
 /**
