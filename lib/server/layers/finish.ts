@@ -73,7 +73,7 @@ const MORE_ON_BLACK = 3;
 /** Luminance from which on a body would burn out near the window, and how much less light one as white as can be gets. */
 const PALE = 0.35;
 const LESS_ON_WHITE = 0.27;
-/** Share of its contrast from which on down a figure's fine fibres are not seen: it is paint that hides them. */
+/** Share of its contrast from which on down a figure is under paint: its fine fibres are not seen, and no colour is in them. */
 const HIDDEN = 0.12;
 /** How much of a stain is left in the fibres where its film is worn off, of paint nothing: else dark wood had chips of cream. */
 const SOAKED = 0.3;
@@ -154,13 +154,13 @@ function wearOf({ toward, amount, from, to }: SurfaceWear, worn: Worn): Wear {
 
 function wornRamp(toward: SurfaceWear['toward'], { ramp, colour, wood, soaked }: Worn): readonly RampStop[] {
   if (toward === 'dark') return shadeRamp(ramp, DARKER);
-  if (toward === 'bare') return deriveRamp(soakedBy(hexToLinear(wood.bare[1]), colour, soaked), wood, 1);
+  if (toward === 'bare') return deriveRamp(laidBare(hexToLinear(wood.bare[1]), colour, soaked), wood, 1);
   const glaze = hexToLinear(toward);
   // a glaze is wiped on: it darkens, and on black it is not seen
   return flatRamp(byChannel((index) => Math.min(glaze[index], colour[index])));
 }
 
 /** Bare wood that hands have deepened, in whose fibres that share of a stain is left: a filter before it, as all of the stain is. */
-function soakedBy(bare: LinearColour, colour: LinearColour, share: number): LinearColour {
+function laidBare(bare: LinearColour, colour: LinearColour, share: number): LinearColour {
   return byChannel((index) => bare[index] ** (HANDLED * (1 - share)) * colour[index] ** share);
 }

@@ -98,7 +98,7 @@ export function reliefTable(strength) {
 
 /**
  * How far worn edges (positive) and recesses (negative) have taken over by wear byte: 128 is plain face, above it edge,
- * below it recess; each fades in from `from` to `to`.
+ * below it recess; each fades in from `from` to `to`. What is not worn is 0, never −0.
  */
 export function wearTable(edge, recess) {
   return Float32Array.from({ length: 256 }, (_, v) =>

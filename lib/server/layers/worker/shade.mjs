@@ -1,5 +1,6 @@
 // Shadows on floor and wall: one panel of coverage, one colour.
 import sharp from 'sharp';
+import { enlarge } from './enlarge.mjs';
 
 export const SHADE = [32, 28, 24]; // sRGB: floor and piece throw light into every shadow, in their own hue
 export const FINE = 256; // parts of a level that a smoothed panel tells
@@ -36,10 +37,11 @@ export async function smoothLevels(panel, width, height) {
  * all of the sky its shade is drawn alike, and would be a plate.
  */
 export async function deepenShade(levels, width, height) {
-  const coarse = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-  const small = grey(levels, width, height).resize(...coarse, { fit: 'fill' });
-  const blurred = grey(await levelsOf(small.blur(AROUND / COARSE)), ...coarse);
-  const around = await levelsOf(blurred.resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  const [columns, rows] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
+  const coarse = grey(levels, width, height).resize(columns, rows, { fit: 'fill' });
+  const around = new Uint16Array(levels.length);
+  const from = await levelsOf(coarse.blur(AROUND / COARSE));
+  enlarge({ from, columns, rows, step: COARSE, into: around, width, height });
   return levels.map((level, i) => {
     const share = Math.min(1, around[i] / UNDER);
     return Math.min(255 * FINE, level * (ALONE + (AMIDST - ALONE) * share));
