@@ -9,7 +9,7 @@ import { namedFinish, takes, wornBy } from './pass-finish';
 import type { ComposeJob } from './worker/job';
 
 /** Raised when the composing code changes what it makes of the same passes and materials. */
-const ENGINE_VERSION = '14';
+const ENGINE_VERSION = '15';
 const SMALL_WIDTH = 800;
 const RESOLVED_KEPT = 4096;
 

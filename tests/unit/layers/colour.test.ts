@@ -243,14 +243,46 @@ describe('colouring', () => {
     expect(coloured({ wear }, relief)).toEqual([0.6, 0.4, 0.3].map((albedo) => tone(albedo * light + 0.04)));
   });
 
-  it('lets eased arrises catch light, most of it in their film, and plain faces and recesses none of it', () => {
+  it('lets eased arrises catch light, most of it in their film, and plain faces none of it', () => {
     const table = colour.arrisTable(0.4);
-    expect([table[0], table[128], table[255]]).toEqual([0, 0, expect.closeTo(0.4) as number]);
+    expect([table[128], table[255]]).toEqual([0, expect.closeTo(0.4) as number]);
     const relief = Uint8Array.of(0, 0, 0, 0, 0, 0, 255, 0);
     expect(coloured({ arris: table }, relief)).toEqual(
-      // of 0.4 the body has 0.45, and the film 0.06 of what falls there
-      [0.4, 0.2, 0.1].map((albedo) => tone(1.18 * albedo * light + 1.4 * 0.04 + 0.024 * light)),
+      // of 0.4 the body has 0.45, and the film 0.1 of what falls there
+      [0.4, 0.2, 0.1].map((albedo) => tone(1.18 * albedo * light + 1.4 * 0.04 + 0.04 * light)),
     );
+  });
+
+  it('takes half of the light from an inner corner, body and film', () => {
+    const relief = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 128);
+    expect(coloured({ arris: colour.arrisTable(0.4) }, relief)).toEqual(
+      [0.4, 0.2, 0.1].map((albedo) => tone(0.5 * albedo * light + 0.5 * 0.04)),
+    );
+  });
+
+  it('lets the arris of a ledge shine more that looks up, four pixels below an inner corner', () => {
+    const column = (wear: readonly number[]): number[] => {
+      const height = wear.length;
+      const of = (value: number) => Array<number>(height).fill(value);
+      const rgba = new Uint8Array(4 * height);
+      colour.colourPiece({
+        ...{ width: 1, height, at: 0, stride: 1, rgba },
+        panels: Uint8Array.from([...of(255), ...of(180), ...of(51)]),
+        grain: Uint8Array.from(of(128)),
+        relief: Uint8Array.from([...of(128), ...of(128), ...of(128), ...wear]),
+        nearness: { columns: Float32Array.of(1), rows: Float32Array.from(of(1)) },
+        tables: { ...plain, arris: colour.arrisTable(0.4) },
+      });
+      return [...rgba.subarray(4 * (height - 1), 4 * height - 1)];
+    };
+    const plainArris = column([128, 128, 128, 128, 255]);
+    const ledge = column([0, 128, 128, 128, 255]);
+    // 0.4 of the light, and 1.6 times as much again
+    const shine = 0.4 * 2.6;
+    expect(ledge).toEqual(
+      [0.4, 0.2, 0.1].map((a) => tone((1 + 0.45 * shine) * a * light + (1 + shine) * 0.04 + 0.1 * shine * light)),
+    );
+    expect(column([128, 0, 128, 128, 255])).toEqual(plainArris);
   });
 
   it('lights what is near the window more, and its reflection by the cube of that', () => {

@@ -58,7 +58,8 @@ describe('surface treatments', () => {
     const [rubbed, bare] = [await edge('ch-402-20-rb'), await edge('ch-100-20-sm')];
     rubbed.slice(0, 3).forEach((channel, index) => expect(Math.abs(channel - (bare[index] ?? 0))).toBeLessThan(60));
     const leg = (surface: string) => colour(`/images/table/leg/tur-30-l-r/ch-100-20-${surface}.webp?w=1600`);
-    expect(brightness(await leg('gz'))).toBeLessThan(brightness(await leg('sm')) - 60);
+    // an inner corner is dark without a glaze, too
+    expect(brightness(await leg('gz'))).toBeLessThan(brightness(await leg('sm')) - 40);
   });
 
   it('show by their grain alone where a pass has no relief', async () => {

@@ -21,7 +21,7 @@ export interface ColourTables {
   readonly ramp: Float32Array;
   readonly pores: Float32Array;
   readonly bump: { readonly panel: number; readonly diffuse: Float32Array; readonly specular: Float32Array } | null;
-  /** Factor on the light by byte of the wear panel. */
+  /** By how much of itself the light gains by byte of the wear panel, or loses in inner corners. */
   readonly arris: Float32Array;
   readonly wear: {
     readonly share: Float32Array;

@@ -109,11 +109,15 @@ export function wearTable(edge, recess) {
 const ARRIS = { from: 0.15, to: 0.9 }; // nearness of an arris at which it begins to shine, and shines in full
 // Of an arris's shine, what the body below the film has, and what the film adds of the light that falls there, white: all of it from
 // the body, pale wood had lemon-yellow lines, and dark wood none.
-const SHINE = { body: 0.45, film: 0.06 };
+const SHINE = { body: 0.45, film: 0.1 };
+const HOLLOW = { from: 0.25, to: 1, amount: 0.5 }; // light that an inner corner keeps for itself: the room is not seen from there
+// Below an inner corner lies the arris of a ledge that looks up: it has the sky on it. So far above it the corner is, in pixels, and so
+// much more it shines.
+const LEDGE = { reach: 4, more: 1.6 };
 
-/** By how much of itself the light gains, by wear byte: `strength` on an arris, 0 elsewhere. */
+/** By how much of itself the light gains, by wear byte: up to `strength` on an arris, less than nothing in an inner corner. */
 export function arrisTable(strength) {
-  return wearTable({ ...ARRIS, amount: strength }, null);
+  return wearTable({ ...ARRIS, amount: strength }, HOLLOW);
 }
 
 function worn(wear, depth) {
@@ -160,9 +164,12 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
       const worn = wear ? wear.share[relief[wearFrom + i]] : 0;
       if (relief) {
         // no film is left to shine where an arris is worn
-        const shine = arris[relief[wearFrom + i]] * (1 - Math.abs(worn));
-        gloss = gloss * (1 + shine) + body * shine * SHINE.film;
-        body *= 1 + shine * SHINE.body;
+        const edge = arris[relief[wearFrom + i]];
+        const above = i >= LEDGE.reach * width ? arris[relief[wearFrom + i - LEDGE.reach * width]] : 0;
+        const sky = 1 + Math.max(0, -above) * (LEDGE.more / HOLLOW.amount);
+        const shine = Math.max(0, edge) * sky * (1 - Math.abs(worn));
+        gloss = gloss * (1 + shine + Math.min(0, edge)) + body * shine * SHINE.film;
+        body *= 1 + shine * SHINE.body + Math.min(0, edge);
       }
       gloss /= 1 + gloss * dimming;
       let red = ramp[from * 3];

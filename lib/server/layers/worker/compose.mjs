@@ -27,6 +27,9 @@ import { windowLight } from './window.mjs';
 
 const RELIEF_PANELS = 4;
 const POLISHED = 1.5; // focus of the reflection from which on it multiplies the noise of a render
+// Exponent on the light of the lamps: a studio's soft boxes reach round every corner, and what turns away from the key would have
+// nearly as much of it.
+const FORM = 1.25;
 const PANED = 4; // panels of light that has one of what panes mirror
 const PANE = { gain: 1.6, focus: 1.5 }; // a pane shows what is bright before it, and the room as hardly more than nothing
 // Straight alpha is kept without loss: layers drawn over one another must give the whole, to the pixel. Sixteen levels of
@@ -165,13 +168,13 @@ async function reliefOf({ place, step }, finish, width, height) {
 }
 
 function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess, arris }, shift) {
-  const diffuse = lightTable(diffuseScale, light.diffuse);
+  const diffuse = lightTable(diffuseScale, light.diffuse, FORM);
   return {
     alpha: alphaTable(SNAP),
     diffuse: roomTable(diffuse, light.room),
     hue: hueTable(diffuse),
     specular: lightTable(specularScale, light.gain, light.focus),
-    panes: panels === PANED ? { mirrored: lightTable(specularScale, PANE.gain, PANE.focus), diffuse } : null,
+    panes: panels === PANED ? panesOf(diffuseScale, specularScale, light) : null,
     ceiling: light.ceiling ?? Infinity,
     tint: light.tint,
     ramp: rampTable(ramp, shift),
@@ -187,6 +190,14 @@ function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores,
       edge: rampTable((edge ?? recess).ramp, shift),
       recess: rampTable((recess ?? edge).ramp, shift),
     },
+  };
+}
+
+/** Of what stands behind a pane, which has light of its own, and of what the pane mirrors. */
+function panesOf(diffuseScale, specularScale, light) {
+  return {
+    diffuse: lightTable(diffuseScale, light.diffuse),
+    mirrored: lightTable(specularScale, PANE.gain, PANE.focus),
   };
 }
 

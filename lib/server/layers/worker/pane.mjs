@@ -1,8 +1,8 @@
 // What clear glass shows: next to nothing of the room, and now and then a window, slanting, and soft as what is out of focus.
 const GLASS = 0.8; // mirrored light of a pixel that is glass alone, as the studio draws it (BRIGHT in studio/packing/glaze.py)
 const TRACE = 0.02; // share of glass below which there is none: what encoding leaves in the wood beside a pane
-const CLEAR = 0.03; // coverage of a pane that mirrors a dark room,
-const WINDOW = 0.07; // and how much more where it mirrors the window
+const CLEAR = 0.035; // coverage of a pane that mirrors a dark room,
+const WINDOW = 0.12; // and how much more where it mirrors the window
 const SPACING = 0.31; // from one reflection to the next, a share of the frame's width: of three doors, one shows none
 const LEAN = 0.6; // of the window's sides: pixels to the left for each down
 const SOFT = 7; // pixels over which such a side goes over into the dark
