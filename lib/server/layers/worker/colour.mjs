@@ -106,14 +106,14 @@ export function wearTable(edge, recess) {
   );
 }
 
-const ARRIS = { from: 0.15, to: 0.9 }; // nearness of an arris at which it begins to shine, and shines in full
+const ARRIS = { from: 0.35, to: 0.95 }; // nearness of an arris at which it begins to shine, and shines in full
 // Of an arris's shine, what the body below the film has, and what the film adds of the light that falls there, white: all of it from
 // the body, pale wood had lemon-yellow lines, and dark wood none.
 const SHINE = { body: 0.45, film: 0.1 };
 const HOLLOW = { from: 0.25, to: 1, amount: 0.5 }; // light that an inner corner keeps for itself: the room is not seen from there
 // Below an inner corner lies the arris of a ledge that looks up: it has the sky on it. So far above it the corner is, in pixels, and so
 // much more it shines.
-const LEDGE = { reach: 4, more: 1.6 };
+const LEDGE = { reach: 4, more: 2.2 };
 
 /** By how much of itself the light gains, by wear byte: up to `strength` on an arris, less than nothing in an inner corner. */
 export function arrisTable(strength) {

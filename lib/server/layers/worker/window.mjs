@@ -1,5 +1,5 @@
 // The lamps of the studio light every part of a piece alike. In a room the window is near: what stands toward it has more light.
-const ACROSS = 0.4; // how much more light the left side of a picture has than its right, and its upper end than its lower
+const ACROSS = 0.3; // how much more light the left side of a picture has than its right, and its upper end than its lower
 const DOWN = 0.16;
 
 /**
