@@ -31,6 +31,8 @@ export interface Finish {
   /** Factors on diffuse and specular light (`sheens.yaml`), and the colour of the latter. */
   readonly light: {
     readonly diffuse: number;
+    /** Exponent on the light of the lamps. */
+    readonly form: number;
     readonly gain: number;
     readonly focus: number;
     /** The most that a film mirrors, linear light; a metal has none. */
@@ -63,6 +65,8 @@ const RELIEF_INDEX = { planed: 0, kerf: 1, dents: 2 } as const;
 
 /** Light that walls, floor and the piece itself throw back into bays, kneeholes and below tops; a lamp on a face gives 1. */
 const ROOM = 0.13;
+/** Soft boxes reach round every corner, and what turns away from the key would have nearly as much of their light. */
+const FORM = 1.25;
 /** How much of a film's reflection has the wood's own hue: pure white on dark wood looks blue, like a veil. */
 const WARMTH = 0.7;
 /** A film on an eased arris mirrors some lamp or other wherever one stands: a thin line of light, less on white, or it is drawn on. */
@@ -105,6 +109,7 @@ export function woodFinish(materials: Materials, name: WoodFinishName): Finish |
     ramp,
     light: {
       diffuse: diffuse * lightOnPale(colour),
+      form: FORM,
       gain: gain * surface.gloss * dark,
       focus,
       ceiling,

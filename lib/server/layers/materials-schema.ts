@@ -91,6 +91,8 @@ const material = z
     gain: z.number().min(0).max(10),
     focus: z.number().min(0.3).max(3),
     diffuse: z.number().min(0).max(1.5),
+    /** Exponent on the light of the lamps: over 1, folds that turn away from them are deeper. */
+    form: z.number().min(1).max(2).default(1),
   })
   .refine(({ colours }) => colours.every(([at], index) => index === 0 || at > (colours[index - 1]?.[0] ?? 0)), {
     message: 'must ascend by grain value',

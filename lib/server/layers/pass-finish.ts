@@ -47,7 +47,8 @@ function lightOn({ name }: Pass, { lamps }: Materials, { light, ramp, middle }: 
 const hasRelief = (pass: Pass): boolean => pass.relief || pass.reliefFrom !== undefined;
 
 /** The look of a material that is no wood: the ramp machinery of the woods, but no pores, relief or wear. */
-export function materialFinish({ figure, colours, threads = 0, reflection, diffuse, gain, focus }: Material): Finish {
+export function materialFinish(material: Material): Finish {
+  const { figure, colours, threads = 0, reflection, diffuse, form, gain, focus } = material;
   const ramp = colours.map(([at, hex]) => ({ at, colour: hexToLinear(hex) }));
   return {
     figure,
@@ -56,7 +57,7 @@ export function materialFinish({ figure, colours, threads = 0, reflection, diffu
     threads: 255 * threads * ((ramp.at(-1)?.at ?? 0) - (ramp[0]?.at ?? 0)),
     middle: middleStop(ramp)?.at ?? 0,
     ramp,
-    light: { diffuse, gain, focus, tint: hexToLinear(reflection), room: 0 },
+    light: { diffuse, form, gain, focus, tint: hexToLinear(reflection), room: 0 },
     pores: { from: 0, to: 1, gloss: 1 },
     relief: null,
     edge: null,

@@ -27,9 +27,6 @@ import { windowLight } from './window.mjs';
 
 const RELIEF_PANELS = 4;
 const POLISHED = 1.5; // focus of the reflection from which on it multiplies the noise of a render
-// Exponent on the light of the lamps: a studio's soft boxes reach round every corner, and what turns away from the key would have
-// nearly as much of it.
-const FORM = 1.25;
 const PANED = 4; // panels of light that has one of what panes mirror
 const PANE = { gain: 1.6, focus: 1.5 }; // a pane shows what is bright before it, and the room as hardly more than nothing
 // Straight alpha is kept without loss: layers drawn over one another must give the whole, to the pixel. Sixteen levels of
@@ -168,7 +165,7 @@ async function reliefOf({ place, step }, finish, width, height) {
 }
 
 function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess, arris }, shift) {
-  const diffuse = lightTable(diffuseScale, light.diffuse, FORM);
+  const diffuse = lightTable(diffuseScale, light.diffuse, light.form);
   return {
     alpha: alphaTable(SNAP),
     diffuse: roomTable(diffuse, light.room),

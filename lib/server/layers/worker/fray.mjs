@@ -6,10 +6,10 @@ const RUBBED = 0.65; // share of how near an arris is that a hand has worn it, o
 // Where more and where less: over hands' breadths, over a finger's, and where the film breaks off. Pixels, and the standard
 // deviation as a share. Without the first a long edge would be a row of dashes.
 const UNEVEN = [
-  { reach: 48, depth: 0.3 },
+  { reach: 48, depth: 0.36 },
   { reach: 12, depth: 0.2 },
-  { reach: 3, depth: 0.16 },
-  { reach: 1, depth: 0.14 },
+  { reach: 3, depth: 0.11 },
+  { reach: 1, depth: 0.09 },
 ];
 
 /**

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { enlarge } from './enlarge.mjs';
 
-export const SHADE = [34, 27, 21]; // sRGB: floor and piece throw light into every shadow, in their own hue
+export const SHADE = [34, 29, 24]; // sRGB: floor and piece throw light into every shadow, in their own hue
 export const FINE = 256; // parts of a level that a smoothed panel tells
 const DEEP = 110; // level of a shadow from which on floor and piece give back some of what is lost
 const BOUNCED = 0.3; // share of what is beyond that they give back
@@ -13,7 +13,7 @@ const STEEP = 1.5 * FINE; // where smoothing moves more than that, there is an e
 const AROUND = 64; // pixels: deviation of what is asked how much shade lies around
 const COARSE = 8; // pixels of the panel for one of that
 const UNDER = 165 * FINE; // what a panel has where all of the sky is kept off
-const [ALONE, AMIDST] = [0.8, 1.3]; // factors on shade with light all around, and with shade all around
+const [ALONE, AMIDST] = [0.82, 1.22]; // factors on shade with light all around, and with shade all around
 const DITHER = [0.125, 0.625, 0.875, 0.375]; // of two by two pixels
 
 /**
