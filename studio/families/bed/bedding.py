@@ -1,7 +1,5 @@
 """What a bed is made with: the sheet, the pillows, and a duvet or quilt over them. Inches."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from bpy.types import Object
 
@@ -9,8 +7,9 @@ from families.bed.covers import cover
 from families.bed.drape import OUT, RADIUS, cloth, creases, hemmed, waves
 from families.bed.frame import FACE, Bed
 from families.bed.mattress import LOW
-from families.bed.pillows import pillow
+from families.bed.pillows import Lies, pillow
 from families.bed.rows import rules
+from families.bed.settle import Solid
 from families.piece import Stand
 
 PAD = 0.6  # between mattress and sheet, whose edges are rounder: it hides the piping
@@ -19,23 +18,11 @@ FADES = 9.0  # a shade on the headboard, below the upper end of the lowest
 SINGLE = 27.0  # width of a pillow that has a bed for itself
 
 
-@dataclass(frozen=True)
-class Lies:
-    """How a pillow lies: from the head of the mattress, above the sheet, beside its place; degrees; high: how plump."""
-
-    off: float
-    up: float
-    tilt: float
-    high: float
-    twist: float = 0.0
-    aside: float = 0.0
-
-
 # where on half the bed's width a person sleeps, the pillow that lies there and the one on it: no two alike
-SINGLES = ((0.0, Lies(10.6, 2.3, 4, 6.2, 1.5), Lies(9.6, 6.9, 12, 7.2, -2.1, 0.4)),)
+SINGLES = ((0.0, Lies(11.0, 2.6, 3, 6.3, 1.5), Lies(10.2, 8.0, 11, 6.6, -2.1, 0.4)),)
 PAIRS = (
-    (-0.5, Lies(10.4, 2.3, 4, 6.4, 2.0), Lies(9.3, 7.0, 14, 7.0, -3.0, 0.5)),
-    (0.5, Lies(11.0, 2.2, 3, 5.9, -1.6, 0.3), Lies(9.8, 6.6, 11, 7.6, 2.4, -0.4)),
+    (-0.5, Lies(10.8, 2.6, 3, 6.4, 2.0), Lies(9.9, 8.0, 13, 6.5, -3.0, 0.5)),
+    (0.5, Lies(11.4, 2.6, 2, 6.1, -1.6, 0.3), Lies(10.3, 8.0, 10, 6.9, 2.4, -0.4)),
 )
 
 
@@ -56,12 +43,18 @@ def pillows(bed: Bed, top: float) -> list[Object]:
     w = SINGLE if bed.people == 1 else bed.hw - 1.4
     out = []
     for k, (place, low, high) in enumerate(SINGLES if bed.people == 1 else PAIRS):
-        name, x = f"pillow-{bed.token}-{k}", place * bed.hw
-        at = (x + low.aside, bed.hl - low.off, top + low.up)
-        out.append(pillow(f"{name}-low", at, low.tilt, w, 20.0, low.high, low.twist))
-        at = (x + high.aside, bed.hl - high.off, top + high.up)
-        out.append(pillow(f"{name}-high", at, high.tilt, w - 0.6, 19.5, high.high, high.twist))
+        held = [level(bed)]
+        for which, lies, wide, deep in (("low", low, w, 20.0), ("high", high, w - 0.6, 19.5)):
+            one = pillow(f"pillow-{bed.token}-{k}-{which}", lies, wide, deep, held)
+            held.append((one.points, one.faces))
+            out.append(one.put((place * bed.hw + lies.aside, bed.hl - lies.off, top)))
     return out
+
+
+def level(bed: Bed) -> Solid:
+    """What pillows lie on."""
+    x = bed.hl
+    return np.array([(-x, -x, 0.0), (x, -x, 0), (x, x, 0), (-x, x, 0)]), [(0, 1, 2, 3)]
 
 
 def bedding(token: str, thick: float, bed: Bed) -> tuple[list[Object], list[Object]]:

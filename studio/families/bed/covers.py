@@ -26,9 +26,9 @@ COVERS = {
         rumple=0.1,
         fabric=Fabric(mass=0.35, stretch=20, bend=15, frames=45, excess=0.025, layer=0.47),
         hang=Hang(level=14.4, stray=0.45, deep=1.4, far=(7, 15), lean=0.12),
-        hem=Hem(edge=0.3, wide=0.8, taper=4.0, gathers=0.35),
+        hem=Hem(edge=0.45, wide=0.9, taper=2.2, gathers=0.5),
         fold=17.0,
-        billow=1.1,
+        billow=1.2,
     ),
     "qlt": Cover(
         end=15.4,
@@ -40,6 +40,7 @@ COVERS = {
         hang=Hang(level=14.4, stray=0.3, deep=0.9, far=(8, 18)),
         hem=Hem(edge=0.25, wide=0.6, taper=0.4, gathers=0.2),
         square=4.0,
+        billow=0.45,
     ),
 }
 STEP = 1.0  # between the points that settle
@@ -96,18 +97,14 @@ def thicknesses(spec: Cover, bed: Bed, a: np.ndarray, b: np.ndarray, key: str) -
     inside = np.minimum(sides, ends)
     full = filled(spec.thick / 2, inside, np.where(sides < ends, b + np.sign(a) * 200, a), spec.hem, key)
     down = hanging(bed, a, a.max())
-    if spec.square:
-        return (
-            a,
-            b,
-            full + dome(inside - spec.hem.wide, 0.5) * stitched(spec, a, b, inside, key) * (1 + SIDE * down),
-            full,
-        )
-    over = turned(bed, spec, a, b)
     swell = spec.billow * billows(key, bed, a, b) * bare(bed, spec, a, b) * dome(inside - spec.hem.wide, spec.hem.taper)
     at_foot = smooth_step(np.clip((2 - b - bed.hl) / 4, 0, 1))  # the footboard stands close
+    over = turned(bed, spec, a, b) if spec.fold else a * 0
     swell = swell * (1 - (1 - LESS) * np.maximum(over, down)) * (1 - at_foot)
-    return a, b, full + swell * (1 - over), full + swell * over
+    pads = 0.0
+    if spec.square:
+        pads = dome(inside - spec.hem.wide, 0.5) * stitched(spec, a, b, inside, key) * (1 + SIDE * down)
+    return a, b, full + pads + swell * (1 - over), full + swell * over
 
 
 def faces(name: str, middle: np.ndarray, a: np.ndarray, b: np.ndarray, up: np.ndarray, low: np.ndarray) -> list[Object]:

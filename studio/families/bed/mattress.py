@@ -10,8 +10,9 @@ from geometry.mesh import make, rings, rounded_square
 
 LOW = 13.0
 CORNER, EDGE, PIPE = 4.0, 1.5, 0.26
-PUFF = (7.5, 0.34)  # size of the stitched diamonds and how far they swell
+PUFF = (6.5, 0.6)  # size of the stitched diamonds and how far they swell
 IN = 0.25
+STEP = 0.4  # between the points of a panel: seams are narrow
 
 
 def ring(bed: Bed, inset: float, z: float, steps: int = 8) -> np.ndarray:
@@ -34,8 +35,8 @@ def border(bed: Bed, top: float) -> Object:
 def panel(bed: Bed, z: float, up: float, name: str) -> Object:
     """Top or underside: from the pipe over a soft edge to the middle, stitched in diamonds, without stripes."""
     hx, hy = bed.hw - IN, bed.hl - IN
-    u = np.linspace(-1, 1, int(2 * hx / 0.7))
-    v = np.linspace(-1, 1, int(2 * hy / 0.7))
+    u = np.linspace(-1, 1, int(2 * hx / STEP))
+    v = np.linspace(-1, 1, int(2 * hy / STEP))
     uu, vv = np.meshgrid(u, v)
     x, y = hx * uu, hy * vv
     qx, qy = np.maximum(np.abs(x) - (hx - CORNER), 0), np.maximum(np.abs(y) - (hy - CORNER), 0)
@@ -47,7 +48,7 @@ def panel(bed: Bed, z: float, up: float, name: str) -> Object:
     size, high = PUFF
     a, b = (x + y) / size, (x - y) / size
     line = np.minimum(np.abs(a - np.round(a)), np.abs(b - np.round(b))) * size * 0.7
-    puff = high * drape.dome(line, 1.7)
+    puff = high * drape.dome(line, 1.4)
     soft = drape.waves(f"mattress/{name}", 8, 14, 40)
     depth = swell * (EDGE - 0.6 - high + puff + 0.06 * soft(x, y))
     # plain cloth: stripes that lie aslant break into dashes, and quilts have none

@@ -1,69 +1,63 @@
-"""Pillows: two faces sewn together at their rim, filled with feathers, puckered along the seam. Inches."""
+"""Pillows: two pieces of cloth sewn together at their rim, filled with feathers, laid down and come to rest. Inches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from bpy.types import Object
 
-from families.bed.drape import creases, waves
+from families.bed.drape import waves
+from families.bed.settle import Fabric, Solid, settled
 from geometry.log import rng
 from geometry.mesh import make
 from geometry.points import Face, Point, grid
 
-STEP = 0.4
-FULL, SOFT = 2.2, 0.55  # how far toward the seam a pillow keeps its height, and how round it falls there
-DRAWN = 0.07  # by how much of its half the filling draws the middle of a side in
-ROUND = 0.035  # by how much corners are rounded
-SLACK = 0.2  # of its height: how uneven the filling lies
-PUCKER, REACH = 0.24, 1.5  # depth of the puckers at the seam, and how far they run into the face
-PULL = 0.22  # of its height: folds that run toward corners
-SAG = 0.16  # how much fuller the lower half is
-DENT, WIDTH = (0.1, 0.34), (4.5, 8.0)  # of its height: how deep a head or a hand pressed it, and how wide
-FLOP, BOW = (-1.1, 0.5), 1.1  # how far either upper corner falls back or forward, how far its middle gives way
+STEP = 0.55
+CASE = Fabric(mass=0.004, stretch=15, bend=0.3, frames=50, filling=20)
+DRAWN = 0.93  # share of its width that a case is sewn to before it is filled: what is full is narrower
+THIN = 1.6  # half its height then
+UNEVEN = 0.35  # how far its faces lie out of shape then, so that no two fall into the same folds
+PLUMP = (0.94, 1.06)  # how much more or less filling than another one has
+ROUND = 0.05  # by how much corners of a case are rounded
+SUNK = 0.9  # how far one gives way to the one on it
 
 
-def plan(u: np.ndarray, v: np.ndarray, wide: float, deep: float) -> np.ndarray:
-    """Where (u, v), each -1..1, lies in the seam's plane: sides are drawn in, corners stand as ears."""
-    x = wide / 2 * u * (1 - DRAWN * u**4 * (1 - v**2)) * (1 - ROUND * (u * v) ** 16)
-    y = deep / 2 * v * (1 - DRAWN * v**4 * (1 - u**2)) * (1 - ROUND * (u * v) ** 16)
-    return np.stack([x, y, x * 0], -1)
+@dataclass(frozen=True)
+class Lies:
+    """Where a pillow is dropped: from the head of the mattress, how high; how it is leaned then, degrees; high: how
+    plump; how it is turned, degrees; beside its place.
+    """
+
+    off: float
+    up: float
+    tilt: float
+    high: float
+    twist: float = 0.0
+    aside: float = 0.0
 
 
-def swell(key: str, u: np.ndarray, v: np.ndarray, wide: float, deep: float) -> np.ndarray:
-    """Height of one face over its seam, about 0..1."""
-    x, y = u * wide / 2, v * deep / 2
-    full = (np.maximum(1 - np.abs(u) ** FULL, 0) * np.maximum(1 - np.abs(v) ** FULL, 0)) ** SOFT
-    uneven = 1 + SLACK * waves(f"{key}/filling", 6, 9, 20)(x, y)
-    ends, sides = (waves(f"{key}/{side}", 6, 1.6, 4.5) for side in ("ends", "sides"))
-    near = np.exp(0.5 * waves(f"{key}/reach", 5, 5, 12)(x, y))
-    at_end = ends(y, np.sign(u) * 50) * np.exp(-(wide / 2 - np.abs(x)) / REACH / near)
-    at_side = sides(x, np.sign(v) * 50) * np.exp(-(deep / 2 - np.abs(y)) / REACH / near)
-    pull = creases(f"{key}/pull", 9, 16)(x, y) * np.abs(u * v)
-    pressed = full * (1 - dent(key, x, y, wide, deep))
-    return pressed * uneven * (1 - SAG * v) * (1 + PUCKER * (at_end + at_side) + PULL * pull)
+@dataclass(frozen=True)
+class Pillow:
+    """A pillow at rest: points of its faces, and where on the cloth they are."""
+
+    name: str
+    points: np.ndarray
+    flat: np.ndarray
+    faces: list[Face]
+
+    def put(self, place: Point) -> Object:
+        points = self.points + np.array(place)
+        body = make(self.name, "part", points, self.faces, "x", None, self.flat, sharp=80, material="cloth")
+        body.modifiers.new("soft", "SUBSURF").render_levels = 1
+        return body
 
 
-def dent(key: str, x: np.ndarray, y: np.ndarray, wide: float, deep: float) -> np.ndarray:
-    """Share of a face's height that it is pressed in: one hollow, not in its middle, longer than wide."""
-    r = rng(f"{key}/dent")
-    depth, width, turn = r.uniform(*DENT), r.uniform(*WIDTH), r.uniform(-0.6, 0.6)
-    x, y = x - wide * r.uniform(-0.24, 0.24), y - deep * r.uniform(-0.05, 0.22)
-    along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
-    return depth * np.exp(-((along / width / 1.5) ** 2) - (across / width) ** 2)
-
-
-def slumped(key: str, flat: np.ndarray, wide: float, deep: float) -> np.ndarray:
-    """How far out of its plane a pillow is bent: its middle gives way, its upper corners fall as they like."""
-    r = rng(f"{key}/slump")
-    left, right = r.uniform(*FLOP), r.uniform(*FLOP)
-    u, v = flat[:, 0] / wide * 2, flat[:, 1] / deep * 2
-    corner = np.maximum(v, 0) ** 2 * (left * np.maximum(-u, 0) ** 2 + right * np.maximum(u, 0) ** 2)
-    return corner - BOW * r.uniform(0.4, 1) * (1 - v**2) * (1 - u**2)
-
-
-def faces(key: str, wide: float, deep: float, high: float) -> tuple[np.ndarray, np.ndarray, list[Face]]:
-    """(points, positions on the cloth, faces) of two faces that share their rim."""
-    nx, ny = int(wide / STEP) + 1, int(deep / STEP) + 1
-    across, along = (np.sin(np.linspace(-1, 1, n) * np.pi / 2 * 0.9) / np.sin(np.pi / 2 * 0.9) for n in (nx, ny))
-    u, v = np.meshgrid(across, along)
+def faces(wide: float, deep: float) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[Face]]:
+    """(positions on the cloth; 1 above and -1 below, nought at the rim; how far from the rim, 0..1; faces) of two
+    faces that share their rim.
+    """
+    nx, ny = round(wide / STEP) + 1, round(deep / STEP) + 1
+    u, v = np.meshgrid(np.linspace(-1, 1, nx), np.linspace(-1, 1, ny))
     inner = np.zeros((ny, nx), bool)
     inner[1:-1, 1:-1] = True
     upper = np.arange(nx * ny).reshape(ny, nx)
@@ -71,23 +65,30 @@ def faces(key: str, wide: float, deep: float, high: float) -> tuple[np.ndarray, 
     lower[inner] = nx * ny + np.arange(inner.sum())
     net = np.array(grid(ny, nx))
     quads = [tuple(q) for q in np.concatenate([upper.ravel()[net], lower.ravel()[net[:, ::-1]]]).tolist()]
-    seam, up = plan(u, v, wide, deep), np.array((0, 0, high / 2))
-    above, below = (swell(f"{key}/{face}", u, v, wide, deep)[..., None] * up for face in ("upper", "lower"))
-    points = np.concatenate([(seam + above).reshape(-1, 3), (seam - below)[inner]])
-    flat = np.stack([u * wide / 2, v * deep / 2, u * 0], -1)
-    return points, np.concatenate([flat.reshape(-1, 3), flat[inner]]), quads
+    less = 1 - ROUND * (u * v) ** 12
+    flat = np.stack([u * wide / 2 * less, v * deep / 2 * less, u * 0], -1)
+    lens = np.sqrt(np.maximum((1 - u**2) * (1 - v**2), 0))
+    side = np.concatenate([inner.ravel() * 1.0, -np.ones(inner.sum())])
+    return np.concatenate([flat.reshape(-1, 3), flat[inner]]), side, np.r_[lens.ravel(), lens[inner]], quads
 
 
-def pillow(name: str, place: Point, tilt: float, wide: float, deep: float, high: float, twist: float = 0.0) -> Object:
-    """A pillow with its middle at `place`, pressed to `high` by its weight, its back edge raised by `tilt` degrees,
-    turned by `twist` degrees.
-    """
-    points, flat, quads = faces(name, wide, deep, high)
-    points[:, 2] += slumped(name, flat, wide, deep)
+def turned(points: np.ndarray, tilt: float, twist: float) -> np.ndarray:
+    """Points with their back edge raised by `tilt` degrees, turned by `twist` degrees."""
     t, k = np.radians(tilt), np.radians(twist)
     lean = np.array(((1, 0, 0), (0, np.cos(t), -np.sin(t)), (0, np.sin(t), np.cos(t))))
     turn = np.array(((np.cos(k), -np.sin(k), 0), (np.sin(k), np.cos(k), 0), (0, 0, 1)))
-    placed = points @ (turn @ lean).T + np.array(place)
-    body = make(name, "part", placed, quads, "x", None, flat, sharp=80, material="cloth")
-    body.modifiers.new("soft", "SUBSURF").render_levels = 1
-    return body
+    return points @ (turn @ lean).T
+
+
+def pillow(name: str, lies: Lies, wide: float, deep: float, lies_on: Sequence[Solid]) -> Pillow:
+    """A pillow dropped over the middle of what it lies on, and pressed against the headboard by hand."""
+    flat, side, lens, quads = faces(wide, deep)
+    start = flat * DRAWN
+    start[:, 2] = lens * (THIN * side + UNEVEN * waves(f"{name}/case", 9, 5, 16)(flat[:, 0] + 40 * side, flat[:, 1]))
+    start = turned(start, 0, lies.twist) + np.array((0, 0, lies.up))
+    room = 0.5 * wide * deep * lies.high * rng(f"{name}/filling").uniform(*PLUMP)
+    rest = settled(start, flat, quads, CASE, lies_on, room)
+    middle = rest.mean(0)
+    rest = turned(rest - middle, lies.tilt, 0) + middle
+    rest[:, 2] -= SUNK * (len(lies_on) > 1)
+    return Pillow(name, rest, flat, quads)

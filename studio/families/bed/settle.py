@@ -18,7 +18,8 @@ Solid = tuple[np.ndarray, Sequence[Face]]  # points, and faces that look outward
 @dataclass(frozen=True)
 class Fabric:
     """mass: kilograms a point; stretch, bend: stiffness; excess: how much larger than its plan it is cut; layer:
-    how far two layers of it lie apart, nought where it never lies on itself.
+    how far two layers of it lie apart, nought where it never lies on itself; filling: how hard what is sewn up in it
+    presses outward for each part by which it has too little room, nought where it is not closed.
     """
 
     mass: float
@@ -27,12 +28,20 @@ class Fabric:
     frames: int
     excess: float = 0.0
     layer: float = 0.0
+    filling: float = 0.0
 
 
 def settled(
-    start: np.ndarray, plan: np.ndarray, faces: Sequence[Face], fabric: Fabric, solids: Sequence[Solid] = ()
+    start: np.ndarray,
+    plan: np.ndarray,
+    faces: Sequence[Face],
+    fabric: Fabric,
+    solids: Sequence[Solid] = (),
+    room: float = 0.0,
 ) -> np.ndarray:
-    """Where the points of a cloth come to rest that begins at `start` and is cut flat to `plan`; `solids` hold it."""
+    """Where the points of a cloth come to rest that begins at `start` and is cut flat to `plan`; `solids` hold it.
+    room: cubic inches that its filling would take.
+    """
     scene = bpy.data.scenes.new("settling")
     try:
         for solid in solids:
@@ -40,6 +49,8 @@ def settled(
         cloth = put(scene, start, faces)
         cut(cloth, plan)
         sew(cloth, fabric)
+        if fabric.filling:
+            fill(cloth, fabric.filling, room)
         for frame in range(1, fabric.frames + 1):
             scene.frame_set(frame)
         seen = cloth.evaluated_get(scene.view_layers[0].depsgraph).data
@@ -92,3 +103,9 @@ def sew(cloth: Object, fabric: Fabric) -> None:
     touch.use_self_collision = fabric.layer > 0
     touch.self_distance_min, touch.self_friction = max(fabric.layer * INCH, 0.001), 10
     cache.frame_start, cache.frame_end = 1, fabric.frames + 1
+
+
+def fill(cloth: Object, filling: float, room: float) -> None:
+    s = cloth.modifiers["cloth"].settings
+    s.use_pressure = s.use_pressure_volume = True
+    s.uniform_pressure_force, s.pressure_factor, s.target_volume = 0, filling, room * INCH**3
