@@ -162,14 +162,17 @@ export function colourPiece({ panels, grain, relief, nearness, width, height, ta
         gloss *= bump.specular[relief[bumpFrom + i]];
       }
       const worn = wear ? wear.share[relief[wearFrom + i]] : 0;
-      if (relief) {
-        // no film is left to shine where an arris is worn
-        const edge = arris[relief[wearFrom + i]];
+      const edge = relief ? arris[relief[wearFrom + i]] : 0;
+      if (edge > 0) {
         const above = i >= LEDGE.reach * width ? arris[relief[wearFrom + i - LEDGE.reach * width]] : 0;
-        const sky = 1 + Math.max(0, -above) * (LEDGE.more / HOLLOW.amount);
-        const shine = Math.max(0, edge) * sky * (1 - Math.abs(worn));
-        gloss = gloss * (1 + shine + Math.min(0, edge)) + body * shine * SHINE.film;
-        body *= 1 + shine * SHINE.body + Math.min(0, edge);
+        const sky = above < 0 ? 1 - above * (LEDGE.more / HOLLOW.amount) : 1;
+        // no film is left to shine where an arris is worn
+        const shine = edge * sky * (1 - Math.abs(worn));
+        gloss = gloss * (1 + shine) + body * shine * SHINE.film;
+        body *= 1 + shine * SHINE.body;
+      } else if (edge < 0) {
+        gloss *= 1 + edge;
+        body *= 1 + edge;
       }
       gloss /= 1 + gloss * dimming;
       let red = ramp[from * 3];
