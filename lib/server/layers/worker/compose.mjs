@@ -1,18 +1,6 @@
 import sharp from 'sharp';
-import {
-  WEAR_PANEL,
-  arrisTable,
-  colourPiece,
-  hueTable,
-  lightTable,
-  meanGrain,
-  poreTable,
-  rampTable,
-  reliefTable,
-  roomTable,
-  wearTable,
-} from './colour.mjs';
-import { SNAP, alphaTable, settleCoverage } from './coverage.mjs';
+import { WEAR_PANEL, colourPiece, meanGrain } from './colour.mjs';
+import { settleCoverage } from './coverage.mjs';
 import { decodeGrey } from './decode.mjs';
 import { enlarge } from './enlarge.mjs';
 import { withFibres } from './fibres.mjs';
@@ -22,13 +10,12 @@ import { glazePanes } from './pane.mjs';
 import { dimSeam } from './seam.mjs';
 import { SHADE, deepenShade, shadePiece, smoothLevels } from './shade.mjs';
 import { sharpen } from './sharpen.mjs';
+import { PANED, tablesOf } from './tables.mjs';
 import { withThreads } from './threads.mjs';
 import { windowLight } from './window.mjs';
 
 const RELIEF_PANELS = 4;
 const POLISHED = 1.5; // focus of the reflection from which on it multiplies the noise of a render
-const PANED = 4; // panels of light that has one of what panes mirror
-const PANE = { gain: 1.6, focus: 1.5 }; // a pane shows what is bright before it, and the room as hardly more than nothing
 // Straight alpha is kept without loss: layers drawn over one another must give the whole, to the pixel. Sixteen levels of
 // it would save 15 ms and 10 % of the bytes. At quality 84 the grain of light woods shows block noise at full size, and
 // the next step of effort costs 40 ms (measured at 1600×920).
@@ -162,40 +149,6 @@ async function reliefOf({ place, step }, finish, width, height) {
     enlarge({ from, columns, rows, step, into: large.subarray(index * width * height), width, height });
   }
   return large;
-}
-
-function tablesOf({ panels, diffuseScale, specularScale }, { ramp, light, pores, relief, edge, recess, arris }, shift) {
-  const diffuse = lightTable(diffuseScale, light.diffuse, light.form);
-  return {
-    alpha: alphaTable(SNAP),
-    diffuse: roomTable(diffuse, light.room),
-    hue: hueTable(diffuse),
-    specular: lightTable(specularScale, light.gain, light.focus),
-    panes: panels === PANED ? panesOf(diffuseScale, specularScale, light) : null,
-    ceiling: light.ceiling ?? Infinity,
-    tint: light.tint,
-    ramp: rampTable(ramp, shift),
-    pores: poreTable(pores, shift),
-    bump: relief && {
-      panel: relief.panel,
-      diffuse: reliefTable(relief.diffuse),
-      specular: reliefTable(relief.specular),
-    },
-    arris: arrisTable(arris),
-    wear: (edge || recess) && {
-      share: wearTable(edge, recess),
-      edge: rampTable((edge ?? recess).ramp, shift),
-      recess: rampTable((recess ?? edge).ramp, shift),
-    },
-  };
-}
-
-/** Of what stands behind a pane, which has light of its own, and of what the pane mirrors. */
-function panesOf(diffuseScale, specularScale, light) {
-  return {
-    diffuse: lightTable(diffuseScale, light.diffuse),
-    mirrored: lightTable(specularScale, PANE.gain, PANE.focus),
-  };
 }
 
 async function shadeInto(place, job) {
